@@ -1,0 +1,20 @@
+import js from "@eslint/js";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["generated/", "packages/*/dist/", "test/fixtures/", ".eslint.config.js"] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // `T | undefined` says what may be missing; a `!` hides it.
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/non-nullable-type-assertion-style": "off",
+    },
+  },
+  { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,85 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { AiGatewayVirtualModelConfigsOperations } from "../types/operations/ai-gateway-virtual-model-configs.js";
+
+/** The request of {@link readAiGatewayVirtualModelConfig}. */
+export interface ReadAiGatewayVirtualModelConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: AiGatewayVirtualModelConfigsOperations["readAiGatewayVirtualModelConfig"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
+  operationId: "readAiGatewayVirtualModelConfig",
+  method: "GET",
+  path: "/v1/ai-gateway/virtual-model-configs",
+  accept: ["application/json"],
+};
+
+/**
+ * Reads a virtual model config of the AI gateway. The query parameters that select it, the fields of the response and the error statuses are not shown.
+ *
+ * `GET /v1/ai-gateway/virtual-model-configs`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * @see ai-gateway-virtual-model-configs/read-ai-gateway-virtual-model-config in the reference
+ */
+export function readAiGatewayVirtualModelConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReadAiGatewayVirtualModelConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readAiGatewayVirtualModelConfigOperation, request);
+}
+
+/** The request of {@link createAiGatewayVirtualModelConfig}. */
+export interface CreateAiGatewayVirtualModelConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: AiGatewayVirtualModelConfigsOperations["createAiGatewayVirtualModelConfig"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
+  operationId: "createAiGatewayVirtualModelConfig",
+  method: "POST",
+  path: "/v1/ai-gateway/virtual-model-configs",
+  contentTypes: ["application/json"],
+  accept: ["application/json"],
+};
+
+/**
+ * Creates a virtual model config of the AI gateway. Further query parameters, the request body and the fields of the response are not shown.
+ *
+ * `POST /v1/ai-gateway/virtual-model-configs`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: What to create the virtual model config from. Its shape is not shown, nor whether it is required.
+ *
+ * Errors:
+ * - 400: The request is invalid. What makes it so is not shown, nor is the shape of the error body.
+ * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
+ * - 409: A conflict. Its condition is not shown, nor is the shape of the error body.
+ * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 429: Too many requests. The condition is not shown, nor is the shape of the error body.
+ * - 500: The service failed. The condition is not shown, nor is the shape of the error body.
+ *
+ * @see ai-gateway-virtual-model-configs/create-ai-gateway-virtual-model-config in the reference
+ */
+export function createAiGatewayVirtualModelConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateAiGatewayVirtualModelConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createAiGatewayVirtualModelConfigOperation, request);
+}

@@ -1,0 +1,245 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { AliasesOperations } from "../types/operations/aliases.js";
+
+/** The request of {@link updateAliasProtectionBypass}. */
+export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: AliasesOperations["updateAliasProtectionBypass"]["parameters"]["path"];
+  query?: AliasesOperations["updateAliasProtectionBypass"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateAliasProtectionBypassOperation: OperationDescriptor = {
+  operationId: "updateAliasProtectionBypass",
+  method: "PATCH",
+  path: "/aliases/{id}/protection-bypass",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the bypass of protection that stands under the alias in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /aliases/{id}/protection-bypass`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the alias.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see aliases/update-alias-protection-bypass in the reference
+ */
+export function updateAliasProtectionBypass<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateAliasProtectionBypassRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateAliasProtectionBypassOperation, request);
+}
+
+/** The request of {@link deleteAlias}. */
+export interface DeleteAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: AliasesOperations["deleteAlias"]["parameters"]["path"];
+  query?: AliasesOperations["deleteAlias"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteAliasOperation: OperationDescriptor = {
+  operationId: "deleteAlias",
+  method: "DELETE",
+  path: "/v2/aliases/{aliasId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one alias that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/aliases/{aliasId}`
+ *
+ * Parameters:
+ * - `path.aliasId`: The ID of the alias.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see aliases/delete-alias in the reference
+ */
+export function deleteAlias<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteAliasRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteAliasOperation, request);
+}
+
+/** The request of {@link listDeploymentAliases}. */
+export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: AliasesOperations["listDeploymentAliases"]["parameters"]["path"];
+  query?: AliasesOperations["listDeploymentAliases"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDeploymentAliasesOperation: OperationDescriptor = {
+  operationId: "listDeploymentAliases",
+  method: "GET",
+  path: "/v2/deployments/{id}/aliases",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the aliases that stand under the deployment in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/deployments/{id}/aliases`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see aliases/list-deployment-aliases in the reference
+ */
+export function listDeploymentAliases<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListDeploymentAliasesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDeploymentAliasesOperation, request);
+}
+
+/** The request of {@link createDeploymentAlias}. */
+export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: AliasesOperations["createDeploymentAlias"]["parameters"]["path"];
+  query?: AliasesOperations["createDeploymentAlias"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createDeploymentAliasOperation: OperationDescriptor = {
+  operationId: "createDeploymentAlias",
+  method: "POST",
+  path: "/v2/deployments/{id}/aliases",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds an alias under the deployment that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/deployments/{id}/aliases`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see aliases/create-deployment-alias in the reference
+ */
+export function createDeploymentAlias<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateDeploymentAliasRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createDeploymentAliasOperation, request);
+}
+
+/** The request of {@link listAliases}. */
+export interface ListAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: AliasesOperations["listAliases"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listAliasesOperation: OperationDescriptor = {
+  operationId: "listAliases",
+  method: "GET",
+  path: "/v4/aliases",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the aliases in their collection; the path names no deployment. Further query parameters and the response are not shown.
+ *
+ * `GET /v4/aliases`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see aliases/list-aliases in the reference
+ */
+export function listAliases<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListAliasesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listAliasesOperation, request);
+}
+
+/** The request of {@link readAlias}. */
+export interface ReadAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: AliasesOperations["readAlias"]["parameters"]["path"];
+  query?: AliasesOperations["readAlias"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readAliasOperation: OperationDescriptor = {
+  operationId: "readAlias",
+  method: "GET",
+  path: "/v4/aliases/{idOrAlias}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one alias that the path names by its ID or by itself. Further query parameters and the response are not shown.
+ *
+ * `GET /v4/aliases/{idOrAlias}`
+ *
+ * Parameters:
+ * - `path.idOrAlias`: The ID of the alias, or the alias itself.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see aliases/read-alias in the reference
+ */
+export function readAlias<As extends ParseAs = "auto">(client: OperationClient, request: ReadAliasRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(readAliasOperation, request);
+}

@@ -1,0 +1,280 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ArtifactsOperations } from "../types/operations/artifacts.js";
+
+/** The request of {@link createArtifact}. */
+export interface CreateArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ArtifactsOperations["createArtifact"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createArtifactOperation: OperationDescriptor = {
+  operationId: "createArtifact",
+  method: "POST",
+  path: "/v8/artifacts",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds to the collection of artifacts; the path carries no hash. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v8/artifacts`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see artifacts/create-artifact in the reference
+ */
+export function createArtifact<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateArtifactRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createArtifactOperation, request);
+}
+
+/** The request of {@link deleteArtifacts}. */
+export interface DeleteArtifactsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ArtifactsOperations["deleteArtifacts"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteArtifactsOperation: OperationDescriptor = {
+  operationId: "deleteArtifacts",
+  method: "DELETE",
+  path: "/v8/artifacts",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes from the collection of artifacts; the path singles out none. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v8/artifacts`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see artifacts/delete-artifacts in the reference
+ */
+export function deleteArtifacts<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: DeleteArtifactsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteArtifactsOperation, request);
+}
+
+/** The request of {@link createArtifactEvent}. */
+export interface CreateArtifactEventRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ArtifactsOperations["createArtifactEvent"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createArtifactEventOperation: OperationDescriptor = {
+  operationId: "createArtifactEvent",
+  method: "POST",
+  path: "/v8/artifacts/events",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds to the events of artifacts; the path names no single artifact. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v8/artifacts/events`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see artifacts/create-artifact-event in the reference
+ */
+export function createArtifactEvent<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateArtifactEventRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createArtifactEventOperation, request);
+}
+
+/** The request of {@link readArtifactsStatus}. */
+export interface ReadArtifactsStatusRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ArtifactsOperations["readArtifactsStatus"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readArtifactsStatusOperation: OperationDescriptor = {
+  operationId: "readArtifactsStatus",
+  method: "GET",
+  path: "/v8/artifacts/status",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the status of artifacts as a whole; the path names no single artifact. Further query parameters and the response are not shown.
+ *
+ * `GET /v8/artifacts/status`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see artifacts/read-artifacts-status in the reference
+ */
+export function readArtifactsStatus<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReadArtifactsStatusRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readArtifactsStatusOperation, request);
+}
+
+/** The request of {@link readArtifact}. */
+export interface ReadArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ArtifactsOperations["readArtifact"]["parameters"]["path"];
+  query?: ArtifactsOperations["readArtifact"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readArtifactOperation: OperationDescriptor = {
+  operationId: "readArtifact",
+  method: "GET",
+  path: "/v8/artifacts/{hash}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the artifact that belongs to the hash in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v8/artifacts/{hash}`
+ *
+ * Parameters:
+ * - `path.hash`: The hash of the artifact.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see artifacts/read-artifact in the reference
+ */
+export function readArtifact<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadArtifactRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readArtifactOperation, request);
+}
+
+/** The request of {@link replaceArtifact}. */
+export interface ReplaceArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ArtifactsOperations["replaceArtifact"]["parameters"]["path"];
+  query?: ArtifactsOperations["replaceArtifact"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceArtifactOperation: OperationDescriptor = {
+  operationId: "replaceArtifact",
+  method: "PUT",
+  path: "/v8/artifacts/{hash}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts an artifact in place under the hash in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v8/artifacts/{hash}`
+ *
+ * Parameters:
+ * - `path.hash`: The hash of the artifact.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see artifacts/replace-artifact in the reference
+ */
+export function replaceArtifact<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceArtifactRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceArtifactOperation, request);
+}
+
+/** The request of {@link checkArtifactExists}. */
+export interface CheckArtifactExistsRequest extends RequestOptions {
+  path: ArtifactsOperations["checkArtifactExists"]["parameters"]["path"];
+  query?: ArtifactsOperations["checkArtifactExists"]["parameters"]["query"];
+}
+
+const checkArtifactExistsOperation: OperationDescriptor = {
+  operationId: "checkArtifactExists",
+  method: "HEAD",
+  path: "/v8/artifacts/{hash}",
+};
+
+/**
+ * Tells by its status alone whether an artifact belongs to the hash in the path. Further query parameters and the response are not shown.
+ *
+ * `HEAD /v8/artifacts/{hash}`
+ *
+ * Parameters:
+ * - `path.hash`: The hash of the artifact.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body.
+ *
+ * @see artifacts/check-artifact-exists in the reference
+ */
+export function checkArtifactExists(client: OperationClient, request: CheckArtifactExistsRequest): Promise<undefined> {
+  return client.call(checkArtifactExistsOperation, request);
+}

@@ -1,0 +1,118 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { BillingOperations } from "../types/operations/billing.js";
+
+/** The request of {@link buyThroughBilling}. */
+export interface BuyThroughBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BillingOperations["buyThroughBilling"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const buyThroughBillingOperation: OperationDescriptor = {
+  operationId: "buyThroughBilling",
+  method: "POST",
+  path: "/v1/billing/buy",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes a purchase; the path does not tell what is bought. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/billing/buy`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see billing/buy-through-billing in the reference
+ */
+export function buyThroughBilling<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: BuyThroughBillingRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(buyThroughBillingOperation, request);
+}
+
+/** The request of {@link listBillingCharges}. */
+export interface ListBillingChargesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BillingOperations["listBillingCharges"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listBillingChargesOperation: OperationDescriptor = {
+  operationId: "listBillingCharges",
+  method: "GET",
+  path: "/v1/billing/charges",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the charges that stand under billing. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/billing/charges`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see billing/list-billing-charges in the reference
+ */
+export function listBillingCharges<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListBillingChargesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listBillingChargesOperation, request);
+}
+
+/** The request of {@link listContractCommitments}. */
+export interface ListContractCommitmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BillingOperations["listContractCommitments"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listContractCommitmentsOperation: OperationDescriptor = {
+  operationId: "listContractCommitments",
+  method: "GET",
+  path: "/v1/billing/contract-commitments",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the commitments by contract that stand under billing. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/billing/contract-commitments`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see billing/list-contract-commitments in the reference
+ */
+export function listContractCommitments<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListContractCommitmentsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listContractCommitmentsOperation, request);
+}

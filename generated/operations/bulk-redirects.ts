@@ -1,0 +1,286 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { BulkRedirectsOperations } from "../types/operations/bulk-redirects.js";
+
+/** The request of {@link listBulkRedirects}. */
+export interface ListBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BulkRedirectsOperations["listBulkRedirects"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listBulkRedirectsOperation: OperationDescriptor = {
+  operationId: "listBulkRedirects",
+  method: "GET",
+  path: "/v1/bulk-redirects",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the redirects that are kept in bulk. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/bulk-redirects`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see bulk-redirects/list-bulk-redirects in the reference
+ */
+export function listBulkRedirects<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListBulkRedirectsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listBulkRedirectsOperation, request);
+}
+
+/** The request of {@link replaceBulkRedirects}. */
+export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BulkRedirectsOperations["replaceBulkRedirects"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceBulkRedirectsOperation: OperationDescriptor = {
+  operationId: "replaceBulkRedirects",
+  method: "PUT",
+  path: "/v1/bulk-redirects",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts other redirects in the place of those that are kept in bulk. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/bulk-redirects`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see bulk-redirects/replace-bulk-redirects in the reference
+ */
+export function replaceBulkRedirects<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReplaceBulkRedirectsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceBulkRedirectsOperation, request);
+}
+
+/** The request of {@link deleteBulkRedirects}. */
+export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BulkRedirectsOperations["deleteBulkRedirects"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteBulkRedirectsOperation: OperationDescriptor = {
+  operationId: "deleteBulkRedirects",
+  method: "DELETE",
+  path: "/v1/bulk-redirects",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes redirects that are kept in bulk; the path singles out none. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/bulk-redirects`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see bulk-redirects/delete-bulk-redirects in the reference
+ */
+export function deleteBulkRedirects<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: DeleteBulkRedirectsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteBulkRedirectsOperation, request);
+}
+
+/** The request of {@link updateBulkRedirects}. */
+export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BulkRedirectsOperations["updateBulkRedirects"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateBulkRedirectsOperation: OperationDescriptor = {
+  operationId: "updateBulkRedirects",
+  method: "PATCH",
+  path: "/v1/bulk-redirects",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes redirects that are kept in bulk; the path singles out none. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/bulk-redirects`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see bulk-redirects/update-bulk-redirects in the reference
+ */
+export function updateBulkRedirects<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: UpdateBulkRedirectsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateBulkRedirectsOperation, request);
+}
+
+/** The request of {@link restoreBulkRedirects}. */
+export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BulkRedirectsOperations["restoreBulkRedirects"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const restoreBulkRedirectsOperation: OperationDescriptor = {
+  operationId: "restoreBulkRedirects",
+  method: "POST",
+  path: "/v1/bulk-redirects/restore",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Brings redirects in bulk back; the path does not tell which ones. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/bulk-redirects/restore`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see bulk-redirects/restore-bulk-redirects in the reference
+ */
+export function restoreBulkRedirects<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: RestoreBulkRedirectsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(restoreBulkRedirectsOperation, request);
+}
+
+/** The request of {@link listBulkRedirectVersions}. */
+export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BulkRedirectsOperations["listBulkRedirectVersions"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listBulkRedirectVersionsOperation: OperationDescriptor = {
+  operationId: "listBulkRedirectVersions",
+  method: "GET",
+  path: "/v1/bulk-redirects/versions",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the versions that the bulk redirects have. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/bulk-redirects/versions`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see bulk-redirects/list-bulk-redirect-versions in the reference
+ */
+export function listBulkRedirectVersions<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListBulkRedirectVersionsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listBulkRedirectVersionsOperation, request);
+}
+
+/** The request of {@link createBulkRedirectVersion}. */
+export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: BulkRedirectsOperations["createBulkRedirectVersion"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createBulkRedirectVersionOperation: OperationDescriptor = {
+  operationId: "createBulkRedirectVersion",
+  method: "POST",
+  path: "/v1/bulk-redirects/versions",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a version to those that the bulk redirects have. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/bulk-redirects/versions`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see bulk-redirects/create-bulk-redirect-version in the reference
+ */
+export function createBulkRedirectVersion<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateBulkRedirectVersionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createBulkRedirectVersionOperation, request);
+}

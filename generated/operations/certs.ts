@@ -1,0 +1,194 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { CertsOperations } from "../types/operations/certs.js";
+
+/** The request of {@link listCerts}. */
+export interface ListCertsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: CertsOperations["listCerts"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listCertsOperation: OperationDescriptor = {
+  operationId: "listCerts",
+  method: "GET",
+  path: "/v8/certs",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the certificates in their collection. Further query parameters and the response are not shown.
+ *
+ * `GET /v8/certs`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see certs/list-certs in the reference
+ */
+export function listCerts<As extends ParseAs = "auto">(client: OperationClient, request?: ListCertsRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(listCertsOperation, request);
+}
+
+/** The request of {@link replaceCerts}. */
+export interface ReplaceCertsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: CertsOperations["replaceCerts"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceCertsOperation: OperationDescriptor = {
+  operationId: "replaceCerts",
+  method: "PUT",
+  path: "/v8/certs",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts other certificates in the place of those in the collection. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v8/certs`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see certs/replace-certs in the reference
+ */
+export function replaceCerts<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReplaceCertsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceCertsOperation, request);
+}
+
+/** The request of {@link createCert}. */
+export interface CreateCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: CertsOperations["createCert"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createCertOperation: OperationDescriptor = {
+  operationId: "createCert",
+  method: "POST",
+  path: "/v8/certs",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a certificate to the collection of certificates. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v8/certs`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see certs/create-cert in the reference
+ */
+export function createCert<As extends ParseAs = "auto">(client: OperationClient, request?: CreateCertRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(createCertOperation, request);
+}
+
+/** The request of {@link readCert}. */
+export interface ReadCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: CertsOperations["readCert"]["parameters"]["path"];
+  query?: CertsOperations["readCert"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readCertOperation: OperationDescriptor = {
+  operationId: "readCert",
+  method: "GET",
+  path: "/v8/certs/{id}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one certificate that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v8/certs/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the certificate.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see certs/read-cert in the reference
+ */
+export function readCert<As extends ParseAs = "auto">(client: OperationClient, request: ReadCertRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(readCertOperation, request);
+}
+
+/** The request of {@link deleteCert}. */
+export interface DeleteCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: CertsOperations["deleteCert"]["parameters"]["path"];
+  query?: CertsOperations["deleteCert"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteCertOperation: OperationDescriptor = {
+  operationId: "deleteCert",
+  method: "DELETE",
+  path: "/v8/certs/{id}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one certificate that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v8/certs/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the certificate.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see certs/delete-cert in the reference
+ */
+export function deleteCert<As extends ParseAs = "auto">(client: OperationClient, request: DeleteCertRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(deleteCertOperation, request);
+}

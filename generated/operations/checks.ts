@@ -1,0 +1,420 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ChecksOperations } from "../types/operations/checks.js";
+
+/** The request of {@link listDeploymentCheckRuns}. */
+export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["listDeploymentCheckRuns"]["parameters"]["path"];
+  query?: ChecksOperations["listDeploymentCheckRuns"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDeploymentCheckRunsOperation: OperationDescriptor = {
+  operationId: "listDeploymentCheckRuns",
+  method: "GET",
+  path: "/v2/deployments/{deploymentId}/check-runs",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the runs of checks that stand under the deployment in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/deployments/{deploymentId}/check-runs`
+ *
+ * Parameters:
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/list-deployment-check-runs in the reference
+ */
+export function listDeploymentCheckRuns<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListDeploymentCheckRunsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDeploymentCheckRunsOperation, request);
+}
+
+/** The request of {@link createDeploymentCheckRun}. */
+export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["createDeploymentCheckRun"]["parameters"]["path"];
+  query?: ChecksOperations["createDeploymentCheckRun"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createDeploymentCheckRunOperation: OperationDescriptor = {
+  operationId: "createDeploymentCheckRun",
+  method: "POST",
+  path: "/v2/deployments/{deploymentId}/check-runs",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a run of a check under the deployment that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/deployments/{deploymentId}/check-runs`
+ *
+ * Parameters:
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/create-deployment-check-run in the reference
+ */
+export function createDeploymentCheckRun<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateDeploymentCheckRunRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createDeploymentCheckRunOperation, request);
+}
+
+/** The request of {@link readDeploymentCheckRun}. */
+export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["readDeploymentCheckRun"]["parameters"]["path"];
+  query?: ChecksOperations["readDeploymentCheckRun"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDeploymentCheckRunOperation: OperationDescriptor = {
+  operationId: "readDeploymentCheckRun",
+  method: "GET",
+  path: "/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one check run that the path names by its ID, under its deployment. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
+ *
+ * Parameters:
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `path.checkRunId`: The ID of the check run.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/read-deployment-check-run in the reference
+ */
+export function readDeploymentCheckRun<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDeploymentCheckRunRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDeploymentCheckRunOperation, request);
+}
+
+/** The request of {@link updateDeploymentCheckRun}. */
+export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["updateDeploymentCheckRun"]["parameters"]["path"];
+  query?: ChecksOperations["updateDeploymentCheckRun"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateDeploymentCheckRunOperation: OperationDescriptor = {
+  operationId: "updateDeploymentCheckRun",
+  method: "PATCH",
+  path: "/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one check run that the path names by its ID, under its deployment. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
+ *
+ * Parameters:
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `path.checkRunId`: The ID of the check run.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/update-deployment-check-run in the reference
+ */
+export function updateDeploymentCheckRun<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateDeploymentCheckRunRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateDeploymentCheckRunOperation, request);
+}
+
+/** The request of {@link listProjectChecks}. */
+export interface ListProjectChecksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["listProjectChecks"]["parameters"]["path"];
+  query?: ChecksOperations["listProjectChecks"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectChecksOperation: OperationDescriptor = {
+  operationId: "listProjectChecks",
+  method: "GET",
+  path: "/v2/projects/{projectIdOrName}/checks",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the checks that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/projects/{projectIdOrName}/checks`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/list-project-checks in the reference
+ */
+export function listProjectChecks<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListProjectChecksRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectChecksOperation, request);
+}
+
+/** The request of {@link createProjectCheck}. */
+export interface CreateProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["createProjectCheck"]["parameters"]["path"];
+  query?: ChecksOperations["createProjectCheck"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectCheckOperation: OperationDescriptor = {
+  operationId: "createProjectCheck",
+  method: "POST",
+  path: "/v2/projects/{projectIdOrName}/checks",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a check under the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/projects/{projectIdOrName}/checks`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/create-project-check in the reference
+ */
+export function createProjectCheck<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectCheckRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectCheckOperation, request);
+}
+
+/** The request of {@link readProjectCheck}. */
+export interface ReadProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["readProjectCheck"]["parameters"]["path"];
+  query?: ChecksOperations["readProjectCheck"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readProjectCheckOperation: OperationDescriptor = {
+  operationId: "readProjectCheck",
+  method: "GET",
+  path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one check that the path names by its ID, under its project. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/projects/{projectIdOrName}/checks/{checkId}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.checkId`: The ID of the check.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/read-project-check in the reference
+ */
+export function readProjectCheck<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadProjectCheckRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readProjectCheckOperation, request);
+}
+
+/** The request of {@link deleteProjectCheck}. */
+export interface DeleteProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["deleteProjectCheck"]["parameters"]["path"];
+  query?: ChecksOperations["deleteProjectCheck"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteProjectCheckOperation: OperationDescriptor = {
+  operationId: "deleteProjectCheck",
+  method: "DELETE",
+  path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one check that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/projects/{projectIdOrName}/checks/{checkId}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.checkId`: The ID of the check.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/delete-project-check in the reference
+ */
+export function deleteProjectCheck<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteProjectCheckRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteProjectCheckOperation, request);
+}
+
+/** The request of {@link updateProjectCheck}. */
+export interface UpdateProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["updateProjectCheck"]["parameters"]["path"];
+  query?: ChecksOperations["updateProjectCheck"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateProjectCheckOperation: OperationDescriptor = {
+  operationId: "updateProjectCheck",
+  method: "PATCH",
+  path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one check that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v2/projects/{projectIdOrName}/checks/{checkId}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.checkId`: The ID of the check.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/update-project-check in the reference
+ */
+export function updateProjectCheck<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateProjectCheckRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateProjectCheckOperation, request);
+}
+
+/** The request of {@link listProjectCheckRuns}. */
+export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ChecksOperations["listProjectCheckRuns"]["parameters"]["path"];
+  query?: ChecksOperations["listProjectCheckRuns"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectCheckRunsOperation: OperationDescriptor = {
+  operationId: "listProjectCheckRuns",
+  method: "GET",
+  path: "/v2/projects/{projectIdOrName}/checks/{checkId}/runs",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the runs that stand under one check of a project. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.checkId`: The ID of the check.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see checks/list-project-check-runs in the reference
+ */
+export function listProjectCheckRuns<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListProjectCheckRunsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectCheckRunsOperation, request);
+}

@@ -1,0 +1,222 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ConnectOperations } from "../types/operations/connect.js";
+
+/** The request of {@link authorizeConnector}. */
+export interface AuthorizeConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ConnectOperations["authorizeConnector"]["parameters"]["path"];
+  query?: ConnectOperations["authorizeConnector"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const authorizeConnectorOperation: OperationDescriptor = {
+  operationId: "authorizeConnector",
+  method: "POST",
+  path: "/v1/connect/authorize/{connector}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out the authorization of the connector that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/connect/authorize/{connector}`
+ *
+ * Parameters:
+ * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see connect/authorize-connector in the reference
+ */
+export function authorizeConnector<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: AuthorizeConnectorRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(authorizeConnectorOperation, request);
+}
+
+/** The request of {@link createConnector}. */
+export interface CreateConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ConnectOperations["createConnector"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createConnectorOperation: OperationDescriptor = {
+  operationId: "createConnector",
+  method: "POST",
+  path: "/v1/connect/connectors",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a connector to the collection of connectors. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/connect/connectors`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see connect/create-connector in the reference
+ */
+export function createConnector<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateConnectorRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createConnectorOperation, request);
+}
+
+/** The request of {@link installConnector}. */
+export interface InstallConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ConnectOperations["installConnector"]["parameters"]["path"];
+  query?: ConnectOperations["installConnector"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const installConnectorOperation: OperationDescriptor = {
+  operationId: "installConnector",
+  method: "POST",
+  path: "/v1/connect/install/{connector}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out the installation of the connector that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/connect/install/{connector}`
+ *
+ * Parameters:
+ * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see connect/install-connector in the reference
+ */
+export function installConnector<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: InstallConnectorRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(installConnectorOperation, request);
+}
+
+/** The request of {@link createConnectorToken}. */
+export interface CreateConnectorTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ConnectOperations["createConnectorToken"]["parameters"]["path"];
+  query?: ConnectOperations["createConnectorToken"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createConnectorTokenOperation: OperationDescriptor = {
+  operationId: "createConnectorToken",
+  method: "POST",
+  path: "/v1/connect/token/{connector}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes a token for the connector that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/connect/token/{connector}`
+ *
+ * Parameters:
+ * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see connect/create-connector-token in the reference
+ */
+export function createConnectorToken<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateConnectorTokenRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createConnectorTokenOperation, request);
+}
+
+/** The request of {@link importConnectorToken}. */
+export interface ImportConnectorTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ConnectOperations["importConnectorToken"]["parameters"]["path"];
+  query?: ConnectOperations["importConnectorToken"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const importConnectorTokenOperation: OperationDescriptor = {
+  operationId: "importConnectorToken",
+  method: "POST",
+  path: "/v1/connect/token/{connector}/import",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Takes in a token for the connector that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/connect/token/{connector}/import`
+ *
+ * Parameters:
+ * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see connect/import-connector-token in the reference
+ */
+export function importConnectorToken<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ImportConnectorTokenRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(importConnectorTokenOperation, request);
+}

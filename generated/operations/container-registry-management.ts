@@ -1,0 +1,533 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ContainerRegistryManagementOperations } from "../types/operations/container-registry-management.js";
+
+/** The request of {@link listRepositories}. */
+export interface ListRepositoriesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ContainerRegistryManagementOperations["listRepositories"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listRepositoriesOperation: OperationDescriptor = {
+  operationId: "listRepositories",
+  method: "GET",
+  path: "/v1/vcr/repository",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the repositories of the container registry. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/vcr/repository`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/list-repositories in the reference
+ */
+export function listRepositories<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListRepositoriesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listRepositoriesOperation, request);
+}
+
+/** The request of {@link createRepository}. */
+export interface CreateRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ContainerRegistryManagementOperations["createRepository"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createRepositoryOperation: OperationDescriptor = {
+  operationId: "createRepository",
+  method: "POST",
+  path: "/v1/vcr/repository",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a repository to the container registry. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/vcr/repository`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/create-repository in the reference
+ */
+export function createRepository<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateRepositoryRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createRepositoryOperation, request);
+}
+
+/** The request of {@link readRepository}. */
+export interface ReadRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["readRepository"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["readRepository"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRepositoryOperation: OperationDescriptor = {
+  operationId: "readRepository",
+  method: "GET",
+  path: "/v1/vcr/repository/{idOrName}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one repository that the path names by its ID or name. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/vcr/repository/{idOrName}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/read-repository in the reference
+ */
+export function readRepository<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRepositoryRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRepositoryOperation, request);
+}
+
+/** The request of {@link deleteRepository}. */
+export interface DeleteRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["deleteRepository"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["deleteRepository"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteRepositoryOperation: OperationDescriptor = {
+  operationId: "deleteRepository",
+  method: "DELETE",
+  path: "/v1/vcr/repository/{idOrName}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one repository that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/vcr/repository/{idOrName}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/delete-repository in the reference
+ */
+export function deleteRepository<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteRepositoryRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteRepositoryOperation, request);
+}
+
+/** The request of {@link listRepositoryImages}. */
+export interface ListRepositoryImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["listRepositoryImages"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["listRepositoryImages"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listRepositoryImagesOperation: OperationDescriptor = {
+  operationId: "listRepositoryImages",
+  method: "GET",
+  path: "/v1/vcr/repository/{idOrName}/images",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the images that stand under the repository in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/images`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/list-repository-images in the reference
+ */
+export function listRepositoryImages<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListRepositoryImagesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listRepositoryImagesOperation, request);
+}
+
+/** The request of {@link readRepositoryImage}. */
+export interface ReadRepositoryImageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["readRepositoryImage"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["readRepositoryImage"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRepositoryImageOperation: OperationDescriptor = {
+  operationId: "readRepositoryImage",
+  method: "GET",
+  path: "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one image that the path names by its ID or digest, under its repository. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `path.imageIdOrDigest`: The ID or the digest of the image.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/read-repository-image in the reference
+ */
+export function readRepositoryImage<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRepositoryImageRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRepositoryImageOperation, request);
+}
+
+/** The request of {@link deleteRepositoryImage}. */
+export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["deleteRepositoryImage"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["deleteRepositoryImage"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteRepositoryImageOperation: OperationDescriptor = {
+  operationId: "deleteRepositoryImage",
+  method: "DELETE",
+  path: "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one image that the path names, under its repository. The reference names the path parameter `imageId` here. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `path.imageIdOrDigest`: The ID or the digest of the image.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/delete-repository-image in the reference
+ */
+export function deleteRepositoryImage<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteRepositoryImageRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteRepositoryImageOperation, request);
+}
+
+/** The request of {@link listRepositoryPermissions}. */
+export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["listRepositoryPermissions"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["listRepositoryPermissions"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listRepositoryPermissionsOperation: OperationDescriptor = {
+  operationId: "listRepositoryPermissions",
+  method: "GET",
+  path: "/v1/vcr/repository/{idOrName}/permissions",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the permissions that stand under the repository in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/permissions`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/list-repository-permissions in the reference
+ */
+export function listRepositoryPermissions<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListRepositoryPermissionsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listRepositoryPermissionsOperation, request);
+}
+
+/** The request of {@link createRepositoryPermission}. */
+export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["createRepositoryPermission"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["createRepositoryPermission"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createRepositoryPermissionOperation: OperationDescriptor = {
+  operationId: "createRepositoryPermission",
+  method: "POST",
+  path: "/v1/vcr/repository/{idOrName}/permissions",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a permission under the repository that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/vcr/repository/{idOrName}/permissions`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/create-repository-permission in the reference
+ */
+export function createRepositoryPermission<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateRepositoryPermissionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createRepositoryPermissionOperation, request);
+}
+
+/** The request of {@link deleteRepositoryPermissions}. */
+export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["deleteRepositoryPermissions"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["deleteRepositoryPermissions"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteRepositoryPermissionsOperation: OperationDescriptor = {
+  operationId: "deleteRepositoryPermissions",
+  method: "DELETE",
+  path: "/v1/vcr/repository/{idOrName}/permissions",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes permissions under the repository in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/vcr/repository/{idOrName}/permissions`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/delete-repository-permissions in the reference
+ */
+export function deleteRepositoryPermissions<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteRepositoryPermissionsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteRepositoryPermissionsOperation, request);
+}
+
+/** The request of {@link deleteAllRepositoryPermissions}. */
+export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["deleteAllRepositoryPermissions"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["deleteAllRepositoryPermissions"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteAllRepositoryPermissionsOperation: OperationDescriptor = {
+  operationId: "deleteAllRepositoryPermissions",
+  method: "DELETE",
+  path: "/v1/vcr/repository/{idOrName}/permissions/all",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes every permission under the repository in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/vcr/repository/{idOrName}/permissions/all`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/delete-all-repository-permissions in the reference
+ */
+export function deleteAllRepositoryPermissions<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteAllRepositoryPermissionsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteAllRepositoryPermissionsOperation, request);
+}
+
+/** The request of {@link listRepositoryTags}. */
+export interface ListRepositoryTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["listRepositoryTags"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["listRepositoryTags"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listRepositoryTagsOperation: OperationDescriptor = {
+  operationId: "listRepositoryTags",
+  method: "GET",
+  path: "/v1/vcr/repository/{idOrName}/tags",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the tags that stand under the repository in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/tags`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/list-repository-tags in the reference
+ */
+export function listRepositoryTags<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListRepositoryTagsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listRepositoryTagsOperation, request);
+}
+
+/** The request of {@link readRepositoryTag}. */
+export interface ReadRepositoryTagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryManagementOperations["readRepositoryTag"]["parameters"]["path"];
+  query?: ContainerRegistryManagementOperations["readRepositoryTag"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRepositoryTagOperation: OperationDescriptor = {
+  operationId: "readRepositoryTag",
+  method: "GET",
+  path: "/v1/vcr/repository/{idOrName}/tags/{tag}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one tag that the path names, under its repository. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/vcr/repository/{idOrName}/tags/{tag}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the repository.
+ * - `path.tag`: The tag of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-management/read-repository-tag in the reference
+ */
+export function readRepositoryTag<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRepositoryTagRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRepositoryTagOperation, request);
+}

@@ -1,0 +1,601 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ContainerRegistryProtocolOperations } from "../types/operations/container-registry-protocol.js";
+
+/** The request of {@link readRegistryRoot}. */
+export interface ReadRegistryRootRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ContainerRegistryProtocolOperations["readRegistryRoot"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRegistryRootOperation: OperationDescriptor = {
+  operationId: "readRegistryRoot",
+  method: "GET",
+  path: "/v2/",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives what stands at the root of the registry's paths. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/read-registry-root in the reference
+ */
+export function readRegistryRoot<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReadRegistryRootRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRegistryRootOperation, request);
+}
+
+/** The request of {@link createRegistryBlobUpload}. */
+export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["createRegistryBlobUpload"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["createRegistryBlobUpload"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createRegistryBlobUploadOperation: OperationDescriptor = {
+  operationId: "createRegistryBlobUpload",
+  method: "POST",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds an upload of a blob under the repository that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/create-registry-blob-upload in the reference
+ */
+export function createRegistryBlobUpload<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateRegistryBlobUploadRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createRegistryBlobUploadOperation, request);
+}
+
+/** The request of {@link readRegistryBlobUpload}. */
+export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["readRegistryBlobUpload"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["readRegistryBlobUpload"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRegistryBlobUploadOperation: OperationDescriptor = {
+  operationId: "readRegistryBlobUpload",
+  method: "GET",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one upload that the path names by its UUID, under its repository. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.uuid`: The UUID of the upload.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/read-registry-blob-upload in the reference
+ */
+export function readRegistryBlobUpload<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRegistryBlobUploadRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRegistryBlobUploadOperation, request);
+}
+
+/** The request of {@link replaceRegistryBlobUpload}. */
+export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["replaceRegistryBlobUpload"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["replaceRegistryBlobUpload"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceRegistryBlobUploadOperation: OperationDescriptor = {
+  operationId: "replaceRegistryBlobUpload",
+  method: "PUT",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts another content in the place of the upload that the path names by its UUID. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.uuid`: The UUID of the upload.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/replace-registry-blob-upload in the reference
+ */
+export function replaceRegistryBlobUpload<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceRegistryBlobUploadRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceRegistryBlobUploadOperation, request);
+}
+
+/** The request of {@link deleteRegistryBlobUpload}. */
+export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["deleteRegistryBlobUpload"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["deleteRegistryBlobUpload"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteRegistryBlobUploadOperation: OperationDescriptor = {
+  operationId: "deleteRegistryBlobUpload",
+  method: "DELETE",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one upload that the path names by its UUID, under its repository. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.uuid`: The UUID of the upload.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/delete-registry-blob-upload in the reference
+ */
+export function deleteRegistryBlobUpload<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteRegistryBlobUploadRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteRegistryBlobUploadOperation, request);
+}
+
+/** The request of {@link updateRegistryBlobUpload}. */
+export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["updateRegistryBlobUpload"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["updateRegistryBlobUpload"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateRegistryBlobUploadOperation: OperationDescriptor = {
+  operationId: "updateRegistryBlobUpload",
+  method: "PATCH",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one upload that the path names by its UUID, under its repository. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.uuid`: The UUID of the upload.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/update-registry-blob-upload in the reference
+ */
+export function updateRegistryBlobUpload<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateRegistryBlobUploadRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateRegistryBlobUploadOperation, request);
+}
+
+/** The request of {@link readRegistryBlob}. */
+export interface ReadRegistryBlobRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["readRegistryBlob"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["readRegistryBlob"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRegistryBlobOperation: OperationDescriptor = {
+  operationId: "readRegistryBlob",
+  method: "GET",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one blob that the path names by its digest, under its repository. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.digest`: The digest of the blob.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/read-registry-blob in the reference
+ */
+export function readRegistryBlob<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRegistryBlobRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRegistryBlobOperation, request);
+}
+
+/** The request of {@link deleteRegistryBlob}. */
+export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["deleteRegistryBlob"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["deleteRegistryBlob"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteRegistryBlobOperation: OperationDescriptor = {
+  operationId: "deleteRegistryBlob",
+  method: "DELETE",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one blob that the path names by its digest, under its repository. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.digest`: The digest of the blob.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/delete-registry-blob in the reference
+ */
+export function deleteRegistryBlob<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteRegistryBlobRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteRegistryBlobOperation, request);
+}
+
+/** The request of {@link checkRegistryBlobExists}. */
+export interface CheckRegistryBlobExistsRequest extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["checkRegistryBlobExists"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["checkRegistryBlobExists"]["parameters"]["query"];
+}
+
+const checkRegistryBlobExistsOperation: OperationDescriptor = {
+  operationId: "checkRegistryBlobExists",
+  method: "HEAD",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
+};
+
+/**
+ * Tells by its status alone whether the repository in the path has the blob with the digest. Further query parameters and the response are not shown.
+ *
+ * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.digest`: The digest of the blob.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body.
+ *
+ * @see container-registry-protocol/check-registry-blob-exists in the reference
+ */
+export function checkRegistryBlobExists(client: OperationClient, request: CheckRegistryBlobExistsRequest): Promise<undefined> {
+  return client.call(checkRegistryBlobExistsOperation, request);
+}
+
+/** The request of {@link readRegistryManifest}. */
+export interface ReadRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["readRegistryManifest"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["readRegistryManifest"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRegistryManifestOperation: OperationDescriptor = {
+  operationId: "readRegistryManifest",
+  method: "GET",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one manifest that the path names by its reference, under its repository. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.reference`: The reference of the manifest.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/read-registry-manifest in the reference
+ */
+export function readRegistryManifest<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRegistryManifestRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRegistryManifestOperation, request);
+}
+
+/** The request of {@link replaceRegistryManifest}. */
+export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["replaceRegistryManifest"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["replaceRegistryManifest"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceRegistryManifestOperation: OperationDescriptor = {
+  operationId: "replaceRegistryManifest",
+  method: "PUT",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts a manifest in place under the reference in the path, in its repository. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.reference`: The reference of the manifest.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/replace-registry-manifest in the reference
+ */
+export function replaceRegistryManifest<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceRegistryManifestRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceRegistryManifestOperation, request);
+}
+
+/** The request of {@link deleteRegistryManifest}. */
+export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["deleteRegistryManifest"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["deleteRegistryManifest"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteRegistryManifestOperation: OperationDescriptor = {
+  operationId: "deleteRegistryManifest",
+  method: "DELETE",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one manifest that the path names by its reference, under its repository. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.reference`: The reference of the manifest.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/delete-registry-manifest in the reference
+ */
+export function deleteRegistryManifest<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteRegistryManifestRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteRegistryManifestOperation, request);
+}
+
+/** The request of {@link checkRegistryManifestExists}. */
+export interface CheckRegistryManifestExistsRequest extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["checkRegistryManifestExists"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["checkRegistryManifestExists"]["parameters"]["query"];
+}
+
+const checkRegistryManifestExistsOperation: OperationDescriptor = {
+  operationId: "checkRegistryManifestExists",
+  method: "HEAD",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
+};
+
+/**
+ * Tells by its status alone whether the repository in the path has the manifest with the reference. Further query parameters and the response are not shown.
+ *
+ * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `path.reference`: The reference of the manifest.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body.
+ *
+ * @see container-registry-protocol/check-registry-manifest-exists in the reference
+ */
+export function checkRegistryManifestExists(client: OperationClient, request: CheckRegistryManifestExistsRequest): Promise<undefined> {
+  return client.call(checkRegistryManifestExistsOperation, request);
+}
+
+/** The request of {@link listRegistryTags}. */
+export interface ListRegistryTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ContainerRegistryProtocolOperations["listRegistryTags"]["parameters"]["path"];
+  query?: ContainerRegistryProtocolOperations["listRegistryTags"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listRegistryTagsOperation: OperationDescriptor = {
+  operationId: "listRegistryTags",
+  method: "GET",
+  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the tags of the repository that the path names below its team and its project. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list`
+ *
+ * Parameters:
+ * - `path.teamSlug`: The slug of the team that holds the repository.
+ * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.repositoryName`: The name of the repository.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see container-registry-protocol/list-registry-tags in the reference
+ */
+export function listRegistryTags<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListRegistryTagsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listRegistryTagsOperation, request);
+}

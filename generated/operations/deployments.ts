@@ -1,0 +1,409 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { DeploymentsOperations } from "../types/operations/deployments.js";
+
+/** The request of {@link updateDeploymentResourceAction}. */
+export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DeploymentsOperations["updateDeploymentResourceAction"]["parameters"]["path"];
+  query?: DeploymentsOperations["updateDeploymentResourceAction"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateDeploymentResourceActionOperation: OperationDescriptor = {
+  operationId: "updateDeploymentResourceAction",
+  method: "PATCH",
+  path: "/v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes one action, named in the path below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}`
+ *
+ * Parameters:
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `path.action`: The action. Its values are not shown.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/update-deployment-resource-action in the reference
+ */
+export function updateDeploymentResourceAction<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateDeploymentResourceActionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateDeploymentResourceActionOperation, request);
+}
+
+/** The request of {@link cancelDeployment}. */
+export interface CancelDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DeploymentsOperations["cancelDeployment"]["parameters"]["path"];
+  query?: DeploymentsOperations["cancelDeployment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const cancelDeploymentOperation: OperationDescriptor = {
+  operationId: "cancelDeployment",
+  method: "PATCH",
+  path: "/v12/deployments/{id}/cancel",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Calls off the deployment that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v12/deployments/{id}/cancel`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/cancel-deployment in the reference
+ */
+export function cancelDeployment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CancelDeploymentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(cancelDeploymentOperation, request);
+}
+
+/** The request of {@link createDeployment}. */
+export interface CreateDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DeploymentsOperations["createDeployment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createDeploymentOperation: OperationDescriptor = {
+  operationId: "createDeployment",
+  method: "POST",
+  path: "/v13/deployments",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a deployment to the collection of deployments. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v13/deployments`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/create-deployment in the reference
+ */
+export function createDeployment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateDeploymentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createDeploymentOperation, request);
+}
+
+/** The request of {@link readDeployment}. */
+export interface ReadDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DeploymentsOperations["readDeployment"]["parameters"]["path"];
+  query?: DeploymentsOperations["readDeployment"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDeploymentOperation: OperationDescriptor = {
+  operationId: "readDeployment",
+  method: "GET",
+  path: "/v13/deployments/{idOrUrl}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the deployment that the path names by its ID or its URL. Further query parameters and the response are not shown.
+ *
+ * `GET /v13/deployments/{idOrUrl}`
+ *
+ * Parameters:
+ * - `path.idOrUrl`: The ID or the URL of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/read-deployment in the reference
+ */
+export function readDeployment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDeploymentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDeploymentOperation, request);
+}
+
+/** The request of {@link deleteDeployment}. */
+export interface DeleteDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DeploymentsOperations["deleteDeployment"]["parameters"]["path"];
+  query?: DeploymentsOperations["deleteDeployment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteDeploymentOperation: OperationDescriptor = {
+  operationId: "deleteDeployment",
+  method: "DELETE",
+  path: "/v13/deployments/{idOrUrl}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the deployment that the path names. The reference names the path parameter `id` here. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v13/deployments/{idOrUrl}`
+ *
+ * Parameters:
+ * - `path.idOrUrl`: The ID or the URL of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/delete-deployment in the reference
+ */
+export function deleteDeployment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteDeploymentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteDeploymentOperation, request);
+}
+
+/** The request of {@link createFile}. */
+export interface CreateFileRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DeploymentsOperations["createFile"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createFileOperation: OperationDescriptor = {
+  operationId: "createFile",
+  method: "POST",
+  path: "/v2/files",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a file to the collection of files. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/files`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/create-file in the reference
+ */
+export function createFile<As extends ParseAs = "auto">(client: OperationClient, request?: CreateFileRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(createFileOperation, request);
+}
+
+/** The request of {@link listDeploymentEvents}. */
+export interface ListDeploymentEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DeploymentsOperations["listDeploymentEvents"]["parameters"]["path"];
+  query?: DeploymentsOperations["listDeploymentEvents"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDeploymentEventsOperation: OperationDescriptor = {
+  operationId: "listDeploymentEvents",
+  method: "GET",
+  path: "/v3/deployments/{idOrUrl}/events",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the events that stand under the deployment in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v3/deployments/{idOrUrl}/events`
+ *
+ * Parameters:
+ * - `path.idOrUrl`: The ID or the URL of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/list-deployment-events in the reference
+ */
+export function listDeploymentEvents<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListDeploymentEventsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDeploymentEventsOperation, request);
+}
+
+/** The request of {@link listDeploymentFiles}. */
+export interface ListDeploymentFilesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DeploymentsOperations["listDeploymentFiles"]["parameters"]["path"];
+  query?: DeploymentsOperations["listDeploymentFiles"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDeploymentFilesOperation: OperationDescriptor = {
+  operationId: "listDeploymentFiles",
+  method: "GET",
+  path: "/v6/deployments/{id}/files",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the files that stand under the deployment in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v6/deployments/{id}/files`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/list-deployment-files in the reference
+ */
+export function listDeploymentFiles<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListDeploymentFilesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDeploymentFilesOperation, request);
+}
+
+/** The request of {@link listDeployments}. */
+export interface ListDeploymentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DeploymentsOperations["listDeployments"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDeploymentsOperation: OperationDescriptor = {
+  operationId: "listDeployments",
+  method: "GET",
+  path: "/v7/deployments",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the deployments in their collection. Further query parameters and the response are not shown.
+ *
+ * `GET /v7/deployments`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/list-deployments in the reference
+ */
+export function listDeployments<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListDeploymentsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDeploymentsOperation, request);
+}
+
+/** The request of {@link readDeploymentFile}. */
+export interface ReadDeploymentFileRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DeploymentsOperations["readDeploymentFile"]["parameters"]["path"];
+  query?: DeploymentsOperations["readDeploymentFile"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDeploymentFileOperation: OperationDescriptor = {
+  operationId: "readDeploymentFile",
+  method: "GET",
+  path: "/v8/deployments/{id}/files/{fileId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one file that the path names by its ID, under its deployment. Further query parameters and the response are not shown.
+ *
+ * `GET /v8/deployments/{id}/files/{fileId}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the deployment.
+ * - `path.fileId`: The ID of the file.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see deployments/read-deployment-file in the reference
+ */
+export function readDeploymentFile<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDeploymentFileRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDeploymentFileOperation, request);
+}

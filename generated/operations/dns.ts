@@ -1,0 +1,175 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { DnsOperations } from "../types/operations/dns.js";
+
+/** The request of {@link updateDomainRecord}. */
+export interface UpdateDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DnsOperations["updateDomainRecord"]["parameters"]["path"];
+  query?: DnsOperations["updateDomainRecord"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateDomainRecordOperation: OperationDescriptor = {
+  operationId: "updateDomainRecord",
+  method: "PATCH",
+  path: "/v1/domains/records/{recordId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one record that the path names by its ID, without its domain. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/domains/records/{recordId}`
+ *
+ * Parameters:
+ * - `path.recordId`: The ID of the record.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see dns/update-domain-record in the reference
+ */
+export function updateDomainRecord<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateDomainRecordRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateDomainRecordOperation, request);
+}
+
+/** The request of {@link createDomainRecord}. */
+export interface CreateDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DnsOperations["createDomainRecord"]["parameters"]["path"];
+  query?: DnsOperations["createDomainRecord"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createDomainRecordOperation: OperationDescriptor = {
+  operationId: "createDomainRecord",
+  method: "POST",
+  path: "/v2/domains/{domain}/records",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a record under the domain that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/domains/{domain}/records`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see dns/create-domain-record in the reference
+ */
+export function createDomainRecord<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateDomainRecordRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createDomainRecordOperation, request);
+}
+
+/** The request of {@link deleteDomainRecord}. */
+export interface DeleteDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DnsOperations["deleteDomainRecord"]["parameters"]["path"];
+  query?: DnsOperations["deleteDomainRecord"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteDomainRecordOperation: OperationDescriptor = {
+  operationId: "deleteDomainRecord",
+  method: "DELETE",
+  path: "/v2/domains/{domain}/records/{recordId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one record that the path names by its ID, under its domain. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/domains/{domain}/records/{recordId}`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `path.recordId`: The ID of the record.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see dns/delete-domain-record in the reference
+ */
+export function deleteDomainRecord<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteDomainRecordRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteDomainRecordOperation, request);
+}
+
+/** The request of {@link listDomainRecords}. */
+export interface ListDomainRecordsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DnsOperations["listDomainRecords"]["parameters"]["path"];
+  query?: DnsOperations["listDomainRecords"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDomainRecordsOperation: OperationDescriptor = {
+  operationId: "listDomainRecords",
+  method: "GET",
+  path: "/v5/domains/{domain}/records",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the records that stand under the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v5/domains/{domain}/records`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see dns/list-domain-records in the reference
+ */
+export function listDomainRecords<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListDomainRecordsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDomainRecordsOperation, request);
+}

@@ -1,0 +1,677 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { DomainsRegistrarOperations } from "../types/operations/domains-registrar.js";
+
+/** The request of {@link checkDomainsAvailability}. */
+export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DomainsRegistrarOperations["checkDomainsAvailability"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const checkDomainsAvailabilityOperation: OperationDescriptor = {
+  operationId: "checkDomainsAvailability",
+  method: "POST",
+  path: "/v1/registrar/domains/availability",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Asks the registrar for the availability of domains; the path names none. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/registrar/domains/availability`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/check-domains-availability in the reference
+ */
+export function checkDomainsAvailability<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CheckDomainsAvailabilityRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(checkDomainsAvailabilityOperation, request);
+}
+
+/** The request of {@link buyDomains}. */
+export interface BuyDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DomainsRegistrarOperations["buyDomains"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const buyDomainsOperation: OperationDescriptor = {
+  operationId: "buyDomains",
+  method: "POST",
+  path: "/v1/registrar/domains/buy",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes a purchase of domains at the registrar; the path names none. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/registrar/domains/buy`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/buy-domains in the reference
+ */
+export function buyDomains<As extends ParseAs = "auto">(client: OperationClient, request?: BuyDomainsRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(buyDomainsOperation, request);
+}
+
+/** The request of {@link readDomainAuthCode}. */
+export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readDomainAuthCode"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readDomainAuthCode"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainAuthCodeOperation: OperationDescriptor = {
+  operationId: "readDomainAuthCode",
+  method: "GET",
+  path: "/v1/registrar/domains/{domain}/auth-code",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the auth code, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/domains/{domain}/auth-code`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-domain-auth-code in the reference
+ */
+export function readDomainAuthCode<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainAuthCodeRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainAuthCodeOperation, request);
+}
+
+/** The request of {@link updateDomainAutoRenew}. */
+export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["updateDomainAutoRenew"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["updateDomainAutoRenew"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateDomainAutoRenewOperation: OperationDescriptor = {
+  operationId: "updateDomainAutoRenew",
+  method: "PATCH",
+  path: "/v1/registrar/domains/{domain}/auto-renew",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the automatic renewal, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/registrar/domains/{domain}/auto-renew`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/update-domain-auto-renew in the reference
+ */
+export function updateDomainAutoRenew<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateDomainAutoRenewRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateDomainAutoRenewOperation, request);
+}
+
+/** The request of {@link readDomainAvailability}. */
+export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readDomainAvailability"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readDomainAvailability"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainAvailabilityOperation: OperationDescriptor = {
+  operationId: "readDomainAvailability",
+  method: "GET",
+  path: "/v1/registrar/domains/{domain}/availability",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the availability, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/domains/{domain}/availability`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-domain-availability in the reference
+ */
+export function readDomainAvailability<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainAvailabilityRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainAvailabilityOperation, request);
+}
+
+/** The request of {@link buyDomain}. */
+export interface BuyDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["buyDomain"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["buyDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const buyDomainOperation: OperationDescriptor = {
+  operationId: "buyDomain",
+  method: "POST",
+  path: "/v1/registrar/domains/{domain}/buy",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes the purchase, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/registrar/domains/{domain}/buy`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/buy-domain in the reference
+ */
+export function buyDomain<As extends ParseAs = "auto">(client: OperationClient, request: BuyDomainRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(buyDomainOperation, request);
+}
+
+/** The request of {@link readDomainContactInfoSchema}. */
+export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readDomainContactInfoSchema"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readDomainContactInfoSchema"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainContactInfoSchemaOperation: OperationDescriptor = {
+  operationId: "readDomainContactInfoSchema",
+  method: "GET",
+  path: "/v1/registrar/domains/{domain}/contact-info/schema",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the schema of the contact info, at the registrar, for the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/domains/{domain}/contact-info/schema`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-domain-contact-info-schema in the reference
+ */
+export function readDomainContactInfoSchema<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainContactInfoSchemaRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainContactInfoSchemaOperation, request);
+}
+
+/** The request of {@link readDomainContactVerification}. */
+export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readDomainContactVerification"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readDomainContactVerification"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainContactVerificationOperation: OperationDescriptor = {
+  operationId: "readDomainContactVerification",
+  method: "GET",
+  path: "/v1/registrar/domains/{domain}/contact-verification",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the verification of the contact, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/domains/{domain}/contact-verification`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-domain-contact-verification in the reference
+ */
+export function readDomainContactVerification<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainContactVerificationRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainContactVerificationOperation, request);
+}
+
+/** The request of {@link updateDomainNameservers}. */
+export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["updateDomainNameservers"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["updateDomainNameservers"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateDomainNameserversOperation: OperationDescriptor = {
+  operationId: "updateDomainNameservers",
+  method: "PATCH",
+  path: "/v1/registrar/domains/{domain}/nameservers",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the nameservers, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/registrar/domains/{domain}/nameservers`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/update-domain-nameservers in the reference
+ */
+export function updateDomainNameservers<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateDomainNameserversRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateDomainNameserversOperation, request);
+}
+
+/** The request of {@link readDomainPrice}. */
+export interface ReadDomainPriceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readDomainPrice"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readDomainPrice"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainPriceOperation: OperationDescriptor = {
+  operationId: "readDomainPrice",
+  method: "GET",
+  path: "/v1/registrar/domains/{domain}/price",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the price that the registrar has for the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/domains/{domain}/price`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-domain-price in the reference
+ */
+export function readDomainPrice<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainPriceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainPriceOperation, request);
+}
+
+/** The request of {@link renewDomain}. */
+export interface RenewDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["renewDomain"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["renewDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const renewDomainOperation: OperationDescriptor = {
+  operationId: "renewDomain",
+  method: "POST",
+  path: "/v1/registrar/domains/{domain}/renew",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out a renewal, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/registrar/domains/{domain}/renew`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/renew-domain in the reference
+ */
+export function renewDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: RenewDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(renewDomainOperation, request);
+}
+
+/** The request of {@link readDomainTransfer}. */
+export interface ReadDomainTransferRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readDomainTransfer"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readDomainTransfer"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainTransferOperation: OperationDescriptor = {
+  operationId: "readDomainTransfer",
+  method: "GET",
+  path: "/v1/registrar/domains/{domain}/transfer",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the transfer that stands under the domain in the path, at the registrar. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/domains/{domain}/transfer`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-domain-transfer in the reference
+ */
+export function readDomainTransfer<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainTransferRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainTransferOperation, request);
+}
+
+/** The request of {@link transferDomain}. */
+export interface TransferDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["transferDomain"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["transferDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const transferDomainOperation: OperationDescriptor = {
+  operationId: "transferDomain",
+  method: "POST",
+  path: "/v1/registrar/domains/{domain}/transfer",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out a transfer, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/registrar/domains/{domain}/transfer`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/transfer-domain in the reference
+ */
+export function transferDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: TransferDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(transferDomainOperation, request);
+}
+
+/** The request of {@link readRegistrarOrder}. */
+export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readRegistrarOrder"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readRegistrarOrder"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRegistrarOrderOperation: OperationDescriptor = {
+  operationId: "readRegistrarOrder",
+  method: "GET",
+  path: "/v1/registrar/orders/{orderId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one order at the registrar that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/orders/{orderId}`
+ *
+ * Parameters:
+ * - `path.orderId`: The ID of the order.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-registrar-order in the reference
+ */
+export function readRegistrarOrder<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRegistrarOrderRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRegistrarOrderOperation, request);
+}
+
+/** The request of {@link listSupportedTlds}. */
+export interface ListSupportedTldsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DomainsRegistrarOperations["listSupportedTlds"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listSupportedTldsOperation: OperationDescriptor = {
+  operationId: "listSupportedTlds",
+  method: "GET",
+  path: "/v1/registrar/tlds/supported",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the top-level domains that the registrar supports. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/tlds/supported`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/list-supported-tlds in the reference
+ */
+export function listSupportedTlds<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListSupportedTldsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listSupportedTldsOperation, request);
+}
+
+/** The request of {@link readTld}. */
+export interface ReadTldRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readTld"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readTld"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readTldOperation: OperationDescriptor = {
+  operationId: "readTld",
+  method: "GET",
+  path: "/v1/registrar/tlds/{tld}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the top-level domain in the path, as the registrar has it. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/tlds/{tld}`
+ *
+ * Parameters:
+ * - `path.tld`: The top-level domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-tld in the reference
+ */
+export function readTld<As extends ParseAs = "auto">(client: OperationClient, request: ReadTldRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(readTldOperation, request);
+}
+
+/** The request of {@link readTldPrice}. */
+export interface ReadTldPriceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsRegistrarOperations["readTldPrice"]["parameters"]["path"];
+  query?: DomainsRegistrarOperations["readTldPrice"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readTldPriceOperation: OperationDescriptor = {
+  operationId: "readTldPrice",
+  method: "GET",
+  path: "/v1/registrar/tlds/{tld}/price",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the price that the registrar has for the top-level domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/registrar/tlds/{tld}/price`
+ *
+ * Parameters:
+ * - `path.tld`: The top-level domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains-registrar/read-tld-price in the reference
+ */
+export function readTldPrice<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadTldPriceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readTldPriceOperation, request);
+}

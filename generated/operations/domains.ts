@@ -1,0 +1,363 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { DomainsOperations } from "../types/operations/domains.js";
+
+/** The request of {@link listDomainProjectDomains}. */
+export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsOperations["listDomainProjectDomains"]["parameters"]["path"];
+  query?: DomainsOperations["listDomainProjectDomains"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDomainProjectDomainsOperation: OperationDescriptor = {
+  operationId: "listDomainProjectDomains",
+  method: "GET",
+  path: "/v1/domains/{domain}/project-domains",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the project domains that stand under the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/domains/{domain}/project-domains`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/list-domain-project-domains in the reference
+ */
+export function listDomainProjectDomains<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListDomainProjectDomainsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDomainProjectDomainsOperation, request);
+}
+
+/** The request of {@link updateDomain}. */
+export interface UpdateDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsOperations["updateDomain"]["parameters"]["path"];
+  query?: DomainsOperations["updateDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateDomainOperation: OperationDescriptor = {
+  operationId: "updateDomain",
+  method: "PATCH",
+  path: "/v3/domains/{domain}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one domain that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v3/domains/{domain}`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/update-domain in the reference
+ */
+export function updateDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateDomainOperation, request);
+}
+
+/** The request of {@link listDomains}. */
+export interface ListDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DomainsOperations["listDomains"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDomainsOperation: OperationDescriptor = {
+  operationId: "listDomains",
+  method: "GET",
+  path: "/v5/domains",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the domains in their collection. Further query parameters and the response are not shown.
+ *
+ * `GET /v5/domains`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/list-domains in the reference
+ */
+export function listDomains<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListDomainsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDomainsOperation, request);
+}
+
+/** The request of {@link readDomain}. */
+export interface ReadDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsOperations["readDomain"]["parameters"]["path"];
+  query?: DomainsOperations["readDomain"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainOperation: OperationDescriptor = {
+  operationId: "readDomain",
+  method: "GET",
+  path: "/v5/domains/{domain}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one domain that the path names. Further query parameters and the response are not shown.
+ *
+ * `GET /v5/domains/{domain}`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/read-domain in the reference
+ */
+export function readDomain<As extends ParseAs = "auto">(client: OperationClient, request: ReadDomainRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(readDomainOperation, request);
+}
+
+/** The request of {@link deleteDomain}. */
+export interface DeleteDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsOperations["deleteDomain"]["parameters"]["path"];
+  query?: DomainsOperations["deleteDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteDomainOperation: OperationDescriptor = {
+  operationId: "deleteDomain",
+  method: "DELETE",
+  path: "/v6/domains/{domain}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one domain that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v6/domains/{domain}`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/delete-domain in the reference
+ */
+export function deleteDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteDomainOperation, request);
+}
+
+/** The request of {@link readDomainConfig}. */
+export interface ReadDomainConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsOperations["readDomainConfig"]["parameters"]["path"];
+  query?: DomainsOperations["readDomainConfig"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainConfigOperation: OperationDescriptor = {
+  operationId: "readDomainConfig",
+  method: "GET",
+  path: "/v6/domains/{domain}/config",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the config that stands under the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v6/domains/{domain}/config`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/read-domain-config in the reference
+ */
+export function readDomainConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainConfigOperation, request);
+}
+
+/** The request of {@link createDomain}. */
+export interface CreateDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DomainsOperations["createDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createDomainOperation: OperationDescriptor = {
+  operationId: "createDomain",
+  method: "POST",
+  path: "/v7/domains",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a domain to the collection of domains. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v7/domains`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/create-domain in the reference
+ */
+export function createDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createDomainOperation, request);
+}
+
+/** The request of {@link claimDomain}. */
+export interface ClaimDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsOperations["claimDomain"]["parameters"]["path"];
+  query?: DomainsOperations["claimDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const claimDomainOperation: OperationDescriptor = {
+  operationId: "claimDomain",
+  method: "POST",
+  path: "/v9/domains/{domain}/claim",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Lays claim to the domain that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v9/domains/{domain}/claim`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/claim-domain in the reference
+ */
+export function claimDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ClaimDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(claimDomainOperation, request);
+}
+
+/** The request of {@link readDomainVerification}. */
+export interface ReadDomainVerificationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DomainsOperations["readDomainVerification"]["parameters"]["path"];
+  query?: DomainsOperations["readDomainVerification"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainVerificationOperation: OperationDescriptor = {
+  operationId: "readDomainVerification",
+  method: "GET",
+  path: "/v9/domains/{domain}/verification",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the verification that stands under the domain in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v9/domains/{domain}/verification`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see domains/read-domain-verification in the reference
+ */
+export function readDomainVerification<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainVerificationRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainVerificationOperation, request);
+}

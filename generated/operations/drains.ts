@@ -1,0 +1,241 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { DrainsOperations } from "../types/operations/drains.js";
+
+/** The request of {@link listDrains}. */
+export interface ListDrainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DrainsOperations["listDrains"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDrainsOperation: OperationDescriptor = {
+  operationId: "listDrains",
+  method: "GET",
+  path: "/v1/drains",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the drains in their collection. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/drains`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see drains/list-drains in the reference
+ */
+export function listDrains<As extends ParseAs = "auto">(client: OperationClient, request?: ListDrainsRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(listDrainsOperation, request);
+}
+
+/** The request of {@link createDrain}. */
+export interface CreateDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DrainsOperations["createDrain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createDrainOperation: OperationDescriptor = {
+  operationId: "createDrain",
+  method: "POST",
+  path: "/v1/drains",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a drain to the collection of drains. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/drains`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see drains/create-drain in the reference
+ */
+export function createDrain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateDrainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createDrainOperation, request);
+}
+
+/** The request of {@link testDrain}. */
+export interface TestDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: DrainsOperations["testDrain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const testDrainOperation: OperationDescriptor = {
+  operationId: "testDrain",
+  method: "POST",
+  path: "/v1/drains/test",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts a drain to the test; the path does not tell which one. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/drains/test`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see drains/test-drain in the reference
+ */
+export function testDrain<As extends ParseAs = "auto">(client: OperationClient, request?: TestDrainRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(testDrainOperation, request);
+}
+
+/** The request of {@link readDrain}. */
+export interface ReadDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DrainsOperations["readDrain"]["parameters"]["path"];
+  query?: DrainsOperations["readDrain"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDrainOperation: OperationDescriptor = {
+  operationId: "readDrain",
+  method: "GET",
+  path: "/v1/drains/{id}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one drain that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/drains/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the drain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see drains/read-drain in the reference
+ */
+export function readDrain<As extends ParseAs = "auto">(client: OperationClient, request: ReadDrainRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(readDrainOperation, request);
+}
+
+/** The request of {@link deleteDrain}. */
+export interface DeleteDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DrainsOperations["deleteDrain"]["parameters"]["path"];
+  query?: DrainsOperations["deleteDrain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteDrainOperation: OperationDescriptor = {
+  operationId: "deleteDrain",
+  method: "DELETE",
+  path: "/v1/drains/{id}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one drain that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/drains/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the drain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see drains/delete-drain in the reference
+ */
+export function deleteDrain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteDrainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteDrainOperation, request);
+}
+
+/** The request of {@link updateDrain}. */
+export interface UpdateDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: DrainsOperations["updateDrain"]["parameters"]["path"];
+  query?: DrainsOperations["updateDrain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateDrainOperation: OperationDescriptor = {
+  operationId: "updateDrain",
+  method: "PATCH",
+  path: "/v1/drains/{id}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one drain that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/drains/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the drain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see drains/update-drain in the reference
+ */
+export function updateDrain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateDrainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateDrainOperation, request);
+}

@@ -1,0 +1,172 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { EdgeCacheOperations } from "../types/operations/edge-cache.js";
+
+/** The request of {@link dangerouslyDeleteEdgeCacheBySrcImages}. */
+export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: EdgeCacheOperations["dangerouslyDeleteEdgeCacheBySrcImages"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const dangerouslyDeleteEdgeCacheBySrcImagesOperation: OperationDescriptor = {
+  operationId: "dangerouslyDeleteEdgeCacheBySrcImages",
+  method: "POST",
+  path: "/v1/edge-cache/dangerously-delete-by-src-images",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes what the edge cache holds for source images; the path calls this dangerous and names no image. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/edge-cache/dangerously-delete-by-src-images`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see edge-cache/dangerously-delete-edge-cache-by-src-images in the reference
+ */
+export function dangerouslyDeleteEdgeCacheBySrcImages<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: DangerouslyDeleteEdgeCacheBySrcImagesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(dangerouslyDeleteEdgeCacheBySrcImagesOperation, request);
+}
+
+/** The request of {@link dangerouslyDeleteEdgeCacheByTags}. */
+export interface DangerouslyDeleteEdgeCacheByTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: EdgeCacheOperations["dangerouslyDeleteEdgeCacheByTags"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const dangerouslyDeleteEdgeCacheByTagsOperation: OperationDescriptor = {
+  operationId: "dangerouslyDeleteEdgeCacheByTags",
+  method: "POST",
+  path: "/v1/edge-cache/dangerously-delete-by-tags",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes what the edge cache holds for tags; the path calls this dangerous and names no tag. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/edge-cache/dangerously-delete-by-tags`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see edge-cache/dangerously-delete-edge-cache-by-tags in the reference
+ */
+export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: DangerouslyDeleteEdgeCacheByTagsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(dangerouslyDeleteEdgeCacheByTagsOperation, request);
+}
+
+/** The request of {@link invalidateEdgeCacheBySrcImages}. */
+export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: EdgeCacheOperations["invalidateEdgeCacheBySrcImages"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const invalidateEdgeCacheBySrcImagesOperation: OperationDescriptor = {
+  operationId: "invalidateEdgeCacheBySrcImages",
+  method: "POST",
+  path: "/v1/edge-cache/invalidate-by-src-images",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes what the edge cache holds for source images invalid; the path names no image. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/edge-cache/invalidate-by-src-images`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see edge-cache/invalidate-edge-cache-by-src-images in the reference
+ */
+export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: InvalidateEdgeCacheBySrcImagesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(invalidateEdgeCacheBySrcImagesOperation, request);
+}
+
+/** The request of {@link invalidateEdgeCacheByTags}. */
+export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: EdgeCacheOperations["invalidateEdgeCacheByTags"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const invalidateEdgeCacheByTagsOperation: OperationDescriptor = {
+  operationId: "invalidateEdgeCacheByTags",
+  method: "POST",
+  path: "/v1/edge-cache/invalidate-by-tags",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes what the edge cache holds for tags invalid; the path names no tag. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/edge-cache/invalidate-by-tags`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see edge-cache/invalidate-edge-cache-by-tags in the reference
+ */
+export function invalidateEdgeCacheByTags<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: InvalidateEdgeCacheByTagsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(invalidateEdgeCacheByTagsOperation, request);
+}

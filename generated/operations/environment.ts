@@ -1,0 +1,460 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { EnvironmentOperations } from "../types/operations/environment.js";
+
+/** The request of {@link listEnvVariables}. */
+export interface ListEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: EnvironmentOperations["listEnvVariables"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listEnvVariablesOperation: OperationDescriptor = {
+  operationId: "listEnvVariables",
+  method: "GET",
+  path: "/v1/env",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the environment variables in their collection; the path names no project. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/env`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/list-env-variables in the reference
+ */
+export function listEnvVariables<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListEnvVariablesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listEnvVariablesOperation, request);
+}
+
+/** The request of {@link createEnvVariable}. */
+export interface CreateEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: EnvironmentOperations["createEnvVariable"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createEnvVariableOperation: OperationDescriptor = {
+  operationId: "createEnvVariable",
+  method: "POST",
+  path: "/v1/env",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds an environment variable to their collection; the path names no project. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/env`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/create-env-variable in the reference
+ */
+export function createEnvVariable<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateEnvVariableRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createEnvVariableOperation, request);
+}
+
+/** The request of {@link deleteEnvVariables}. */
+export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: EnvironmentOperations["deleteEnvVariables"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteEnvVariablesOperation: OperationDescriptor = {
+  operationId: "deleteEnvVariables",
+  method: "DELETE",
+  path: "/v1/env",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes environment variables; the path singles out none and names no project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/env`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/delete-env-variables in the reference
+ */
+export function deleteEnvVariables<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: DeleteEnvVariablesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteEnvVariablesOperation, request);
+}
+
+/** The request of {@link updateEnvVariables}. */
+export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: EnvironmentOperations["updateEnvVariables"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateEnvVariablesOperation: OperationDescriptor = {
+  operationId: "updateEnvVariables",
+  method: "PATCH",
+  path: "/v1/env",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes environment variables; the path singles out none and names no project. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/env`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/update-env-variables in the reference
+ */
+export function updateEnvVariables<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: UpdateEnvVariablesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateEnvVariablesOperation, request);
+}
+
+/** The request of {@link readEnvVariable}. */
+export interface ReadEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: EnvironmentOperations["readEnvVariable"]["parameters"]["path"];
+  query?: EnvironmentOperations["readEnvVariable"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readEnvVariableOperation: OperationDescriptor = {
+  operationId: "readEnvVariable",
+  method: "GET",
+  path: "/v1/env/{id}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one environment variable that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/env/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the environment variable.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/read-env-variable in the reference
+ */
+export function readEnvVariable<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadEnvVariableRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readEnvVariableOperation, request);
+}
+
+/** The request of {@link unlinkEnvVariable}. */
+export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: EnvironmentOperations["unlinkEnvVariable"]["parameters"]["path"];
+  query?: EnvironmentOperations["unlinkEnvVariable"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const unlinkEnvVariableOperation: OperationDescriptor = {
+  operationId: "unlinkEnvVariable",
+  method: "PATCH",
+  path: "/v1/env/{id}/unlink/{projectId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Undoes the link between the environment variable and the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/env/{id}/unlink/{projectId}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the environment variable.
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/unlink-env-variable in the reference
+ */
+export function unlinkEnvVariable<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UnlinkEnvVariableRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(unlinkEnvVariableOperation, request);
+}
+
+/** The request of {@link listCustomEnvironments}. */
+export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: EnvironmentOperations["listCustomEnvironments"]["parameters"]["path"];
+  query?: EnvironmentOperations["listCustomEnvironments"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listCustomEnvironmentsOperation: OperationDescriptor = {
+  operationId: "listCustomEnvironments",
+  method: "GET",
+  path: "/v9/projects/{idOrName}/custom-environments",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the custom environments that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v9/projects/{idOrName}/custom-environments`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/list-custom-environments in the reference
+ */
+export function listCustomEnvironments<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListCustomEnvironmentsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listCustomEnvironmentsOperation, request);
+}
+
+/** The request of {@link createCustomEnvironment}. */
+export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: EnvironmentOperations["createCustomEnvironment"]["parameters"]["path"];
+  query?: EnvironmentOperations["createCustomEnvironment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createCustomEnvironmentOperation: OperationDescriptor = {
+  operationId: "createCustomEnvironment",
+  method: "POST",
+  path: "/v9/projects/{idOrName}/custom-environments",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a custom environment under the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v9/projects/{idOrName}/custom-environments`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/create-custom-environment in the reference
+ */
+export function createCustomEnvironment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateCustomEnvironmentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createCustomEnvironmentOperation, request);
+}
+
+/** The request of {@link readCustomEnvironment}. */
+export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: EnvironmentOperations["readCustomEnvironment"]["parameters"]["path"];
+  query?: EnvironmentOperations["readCustomEnvironment"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readCustomEnvironmentOperation: OperationDescriptor = {
+  operationId: "readCustomEnvironment",
+  method: "GET",
+  path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one custom environment that the path names by its slug or ID, under its project. Further query parameters and the response are not shown.
+ *
+ * `GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/read-custom-environment in the reference
+ */
+export function readCustomEnvironment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadCustomEnvironmentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readCustomEnvironmentOperation, request);
+}
+
+/** The request of {@link deleteCustomEnvironment}. */
+export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: EnvironmentOperations["deleteCustomEnvironment"]["parameters"]["path"];
+  query?: EnvironmentOperations["deleteCustomEnvironment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteCustomEnvironmentOperation: OperationDescriptor = {
+  operationId: "deleteCustomEnvironment",
+  method: "DELETE",
+  path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one custom environment that the path names by its slug or ID, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/delete-custom-environment in the reference
+ */
+export function deleteCustomEnvironment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteCustomEnvironmentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteCustomEnvironmentOperation, request);
+}
+
+/** The request of {@link updateCustomEnvironment}. */
+export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: EnvironmentOperations["updateCustomEnvironment"]["parameters"]["path"];
+  query?: EnvironmentOperations["updateCustomEnvironment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateCustomEnvironmentOperation: OperationDescriptor = {
+  operationId: "updateCustomEnvironment",
+  method: "PATCH",
+  path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one custom environment that the path names by its slug or ID, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see environment/update-custom-environment in the reference
+ */
+export function updateCustomEnvironment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateCustomEnvironmentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateCustomEnvironmentOperation, request);
+}

@@ -1,0 +1,864 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { FeatureFlagsOperations } from "../types/operations/feature-flags.js";
+
+/** The request of {@link listDeploymentFeatureFlags}. */
+export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["listDeploymentFeatureFlags"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["listDeploymentFeatureFlags"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDeploymentFeatureFlagsOperation: OperationDescriptor = {
+  operationId: "listDeploymentFeatureFlags",
+  method: "GET",
+  path: "/v1/deployments/{deploymentId}/feature-flags",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the feature flags that stand under the deployment in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/deployments/{deploymentId}/feature-flags`
+ *
+ * Parameters:
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/list-deployment-feature-flags in the reference
+ */
+export function listDeploymentFeatureFlags<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListDeploymentFeatureFlagsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDeploymentFeatureFlagsOperation, request);
+}
+
+/** The request of {@link listFeatureFlagsV1}. */
+export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["listFeatureFlagsV1"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["listFeatureFlagsV1"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listFeatureFlagsV1Operation: OperationDescriptor = {
+  operationId: "listFeatureFlagsV1",
+  method: "GET",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/flags",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the feature flags under the project in the path by version 1; version 2 stands beside it. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/flags`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/list-feature-flags-v1 in the reference
+ */
+export function listFeatureFlagsV1<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListFeatureFlagsV1Request<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listFeatureFlagsV1Operation, request);
+}
+
+/** The request of {@link replaceFeatureFlags}. */
+export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["replaceFeatureFlags"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["replaceFeatureFlags"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceFeatureFlagsOperation: OperationDescriptor = {
+  operationId: "replaceFeatureFlags",
+  method: "PUT",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/flags",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts other feature flags in the place of those under the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/projects/{projectIdOrName}/feature-flags/flags`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/replace-feature-flags in the reference
+ */
+export function replaceFeatureFlags<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceFeatureFlagsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceFeatureFlagsOperation, request);
+}
+
+/** The request of {@link readFeatureFlag}. */
+export interface ReadFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["readFeatureFlag"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["readFeatureFlag"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readFeatureFlagOperation: OperationDescriptor = {
+  operationId: "readFeatureFlag",
+  method: "GET",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one feature flag that the path names by its ID or slug, under its project. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/read-feature-flag in the reference
+ */
+export function readFeatureFlag<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadFeatureFlagRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readFeatureFlagOperation, request);
+}
+
+/** The request of {@link deleteFeatureFlag}. */
+export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["deleteFeatureFlag"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["deleteFeatureFlag"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteFeatureFlagOperation: OperationDescriptor = {
+  operationId: "deleteFeatureFlag",
+  method: "DELETE",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one feature flag that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/delete-feature-flag in the reference
+ */
+export function deleteFeatureFlag<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteFeatureFlagRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteFeatureFlagOperation, request);
+}
+
+/** The request of {@link updateFeatureFlag}. */
+export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["updateFeatureFlag"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["updateFeatureFlag"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateFeatureFlagOperation: OperationDescriptor = {
+  operationId: "updateFeatureFlag",
+  method: "PATCH",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one feature flag that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/update-feature-flag in the reference
+ */
+export function updateFeatureFlag<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateFeatureFlagRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateFeatureFlagOperation, request);
+}
+
+/** The request of {@link listFeatureFlagVersions}. */
+export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["listFeatureFlagVersions"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["listFeatureFlagVersions"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listFeatureFlagVersionsOperation: OperationDescriptor = {
+  operationId: "listFeatureFlagVersions",
+  method: "GET",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the versions that stand under one feature flag of a project. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/list-feature-flag-versions in the reference
+ */
+export function listFeatureFlagVersions<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListFeatureFlagVersionsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listFeatureFlagVersionsOperation, request);
+}
+
+/** The request of {@link listFeatureFlagSdkKeys}. */
+export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["listFeatureFlagSdkKeys"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["listFeatureFlagSdkKeys"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listFeatureFlagSdkKeysOperation: OperationDescriptor = {
+  operationId: "listFeatureFlagSdkKeys",
+  method: "GET",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the SDK keys for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/list-feature-flag-sdk-keys in the reference
+ */
+export function listFeatureFlagSdkKeys<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListFeatureFlagSdkKeysRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listFeatureFlagSdkKeysOperation, request);
+}
+
+/** The request of {@link replaceFeatureFlagSdkKeys}. */
+export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["replaceFeatureFlagSdkKeys"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["replaceFeatureFlagSdkKeys"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceFeatureFlagSdkKeysOperation: OperationDescriptor = {
+  operationId: "replaceFeatureFlagSdkKeys",
+  method: "PUT",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts other SDK keys in the place of those for feature flags under the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/replace-feature-flag-sdk-keys in the reference
+ */
+export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceFeatureFlagSdkKeysRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceFeatureFlagSdkKeysOperation, request);
+}
+
+/** The request of {@link deleteFeatureFlagSdkKey}. */
+export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["deleteFeatureFlagSdkKey"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["deleteFeatureFlagSdkKey"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteFeatureFlagSdkKeyOperation: OperationDescriptor = {
+  operationId: "deleteFeatureFlagSdkKey",
+  method: "DELETE",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one SDK key that the path names by its hash key, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.hashKey`: The hash key of the SDK key.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/delete-feature-flag-sdk-key in the reference
+ */
+export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteFeatureFlagSdkKeyRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteFeatureFlagSdkKeyOperation, request);
+}
+
+/** The request of {@link listFeatureFlagSegments}. */
+export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["listFeatureFlagSegments"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["listFeatureFlagSegments"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listFeatureFlagSegmentsOperation: OperationDescriptor = {
+  operationId: "listFeatureFlagSegments",
+  method: "GET",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/segments",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the segments for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/segments`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/list-feature-flag-segments in the reference
+ */
+export function listFeatureFlagSegments<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListFeatureFlagSegmentsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listFeatureFlagSegmentsOperation, request);
+}
+
+/** The request of {@link replaceFeatureFlagSegments}. */
+export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["replaceFeatureFlagSegments"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["replaceFeatureFlagSegments"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceFeatureFlagSegmentsOperation: OperationDescriptor = {
+  operationId: "replaceFeatureFlagSegments",
+  method: "PUT",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/segments",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts other segments in the place of those for feature flags under the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/replace-feature-flag-segments in the reference
+ */
+export function replaceFeatureFlagSegments<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceFeatureFlagSegmentsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceFeatureFlagSegmentsOperation, request);
+}
+
+/** The request of {@link readFeatureFlagSegment}. */
+export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["readFeatureFlagSegment"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["readFeatureFlagSegment"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readFeatureFlagSegmentOperation: OperationDescriptor = {
+  operationId: "readFeatureFlagSegment",
+  method: "GET",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one segment that the path names by its ID or slug, under its project. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.segmentIdOrSlug`: The ID or the slug of the segment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/read-feature-flag-segment in the reference
+ */
+export function readFeatureFlagSegment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadFeatureFlagSegmentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readFeatureFlagSegmentOperation, request);
+}
+
+/** The request of {@link deleteFeatureFlagSegment}. */
+export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["deleteFeatureFlagSegment"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["deleteFeatureFlagSegment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteFeatureFlagSegmentOperation: OperationDescriptor = {
+  operationId: "deleteFeatureFlagSegment",
+  method: "DELETE",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one segment that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.segmentIdOrSlug`: The ID or the slug of the segment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/delete-feature-flag-segment in the reference
+ */
+export function deleteFeatureFlagSegment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteFeatureFlagSegmentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteFeatureFlagSegmentOperation, request);
+}
+
+/** The request of {@link updateFeatureFlagSegment}. */
+export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["updateFeatureFlagSegment"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["updateFeatureFlagSegment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateFeatureFlagSegmentOperation: OperationDescriptor = {
+  operationId: "updateFeatureFlagSegment",
+  method: "PATCH",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one segment that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `path.segmentIdOrSlug`: The ID or the slug of the segment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/update-feature-flag-segment in the reference
+ */
+export function updateFeatureFlagSegment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateFeatureFlagSegmentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateFeatureFlagSegmentOperation, request);
+}
+
+/** The request of {@link readFeatureFlagSettings}. */
+export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["readFeatureFlagSettings"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["readFeatureFlagSettings"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readFeatureFlagSettingsOperation: OperationDescriptor = {
+  operationId: "readFeatureFlagSettings",
+  method: "GET",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/settings",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the settings for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectIdOrName}/feature-flags/settings`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/read-feature-flag-settings in the reference
+ */
+export function readFeatureFlagSettings<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadFeatureFlagSettingsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readFeatureFlagSettingsOperation, request);
+}
+
+/** The request of {@link updateFeatureFlagSettings}. */
+export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["updateFeatureFlagSettings"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["updateFeatureFlagSettings"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateFeatureFlagSettingsOperation: OperationDescriptor = {
+  operationId: "updateFeatureFlagSettings",
+  method: "PATCH",
+  path: "/v1/projects/{projectIdOrName}/feature-flags/settings",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the settings for feature flags that stand under the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{projectIdOrName}/feature-flags/settings`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/update-feature-flag-settings in the reference
+ */
+export function updateFeatureFlagSettings<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateFeatureFlagSettingsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateFeatureFlagSettingsOperation, request);
+}
+
+/** The request of {@link listTeamFeatureFlagsV1}. */
+export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["listTeamFeatureFlagsV1"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["listTeamFeatureFlagsV1"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listTeamFeatureFlagsV1Operation: OperationDescriptor = {
+  operationId: "listTeamFeatureFlagsV1",
+  method: "GET",
+  path: "/v1/teams/{teamId}/feature-flags/flags",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the feature flags under the team in the path by version 1; version 2 stands beside it. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/teams/{teamId}/feature-flags/flags`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/list-team-feature-flags-v1 in the reference
+ */
+export function listTeamFeatureFlagsV1<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListTeamFeatureFlagsV1Request<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listTeamFeatureFlagsV1Operation, request);
+}
+
+/** The request of {@link readTeamFeatureFlagSettings}. */
+export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["readTeamFeatureFlagSettings"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["readTeamFeatureFlagSettings"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readTeamFeatureFlagSettingsOperation: OperationDescriptor = {
+  operationId: "readTeamFeatureFlagSettings",
+  method: "GET",
+  path: "/v1/teams/{teamId}/feature-flags/settings",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the settings for feature flags that stand under the team in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/teams/{teamId}/feature-flags/settings`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/read-team-feature-flag-settings in the reference
+ */
+export function readTeamFeatureFlagSettings<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadTeamFeatureFlagSettingsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readTeamFeatureFlagSettingsOperation, request);
+}
+
+/** The request of {@link listFeatureFlags}. */
+export interface ListFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["listFeatureFlags"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["listFeatureFlags"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listFeatureFlagsOperation: OperationDescriptor = {
+  operationId: "listFeatureFlags",
+  method: "GET",
+  path: "/v2/projects/{projectIdOrName}/feature-flags/flags",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/projects/{projectIdOrName}/feature-flags/flags`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/list-feature-flags in the reference
+ */
+export function listFeatureFlags<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListFeatureFlagsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listFeatureFlagsOperation, request);
+}
+
+/** The request of {@link listTeamFeatureFlags}. */
+export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: FeatureFlagsOperations["listTeamFeatureFlags"]["parameters"]["path"];
+  query?: FeatureFlagsOperations["listTeamFeatureFlags"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listTeamFeatureFlagsOperation: OperationDescriptor = {
+  operationId: "listTeamFeatureFlags",
+  method: "GET",
+  path: "/v2/teams/{teamId}/feature-flags/flags",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the feature flags that stand under the team in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/teams/{teamId}/feature-flags/flags`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see feature-flags/list-team-feature-flags in the reference
+ */
+export function listTeamFeatureFlags<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListTeamFeatureFlagsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listTeamFeatureFlagsOperation, request);
+}

@@ -1,0 +1,358 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { IntegrationsOperations } from "../types/operations/integrations.js";
+
+/** The request of {@link readIntegrationConfiguration}. */
+export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: IntegrationsOperations["readIntegrationConfiguration"]["parameters"]["path"];
+  query?: IntegrationsOperations["readIntegrationConfiguration"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readIntegrationConfigurationOperation: OperationDescriptor = {
+  operationId: "readIntegrationConfiguration",
+  method: "GET",
+  path: "/v1/integrations/configuration/{id}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one configuration that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/integrations/configuration/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/read-integration-configuration in the reference
+ */
+export function readIntegrationConfiguration<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadIntegrationConfigurationRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readIntegrationConfigurationOperation, request);
+}
+
+/** The request of {@link deleteIntegrationConfiguration}. */
+export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: IntegrationsOperations["deleteIntegrationConfiguration"]["parameters"]["path"];
+  query?: IntegrationsOperations["deleteIntegrationConfiguration"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteIntegrationConfigurationOperation: OperationDescriptor = {
+  operationId: "deleteIntegrationConfiguration",
+  method: "DELETE",
+  path: "/v1/integrations/configuration/{id}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one configuration that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/integrations/configuration/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/delete-integration-configuration in the reference
+ */
+export function deleteIntegrationConfiguration<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteIntegrationConfigurationRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteIntegrationConfigurationOperation, request);
+}
+
+/** The request of {@link listIntegrationConfigurationProducts}. */
+export interface ListIntegrationConfigurationProductsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: IntegrationsOperations["listIntegrationConfigurationProducts"]["parameters"]["path"];
+  query?: IntegrationsOperations["listIntegrationConfigurationProducts"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listIntegrationConfigurationProductsOperation: OperationDescriptor = {
+  operationId: "listIntegrationConfigurationProducts",
+  method: "GET",
+  path: "/v1/integrations/configuration/{id}/products",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the products that stand under the configuration in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/integrations/configuration/{id}/products`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/list-integration-configuration-products in the reference
+ */
+export function listIntegrationConfigurationProducts<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListIntegrationConfigurationProductsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listIntegrationConfigurationProductsOperation, request);
+}
+
+/** The request of {@link listIntegrationConfigurations}. */
+export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: IntegrationsOperations["listIntegrationConfigurations"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listIntegrationConfigurationsOperation: OperationDescriptor = {
+  operationId: "listIntegrationConfigurations",
+  method: "GET",
+  path: "/v1/integrations/configurations",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the configurations that stand under integrations. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/integrations/configurations`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/list-integration-configurations in the reference
+ */
+export function listIntegrationConfigurations<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListIntegrationConfigurationsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listIntegrationConfigurationsOperation, request);
+}
+
+/** The request of {@link listGitNamespaces}. */
+export interface ListGitNamespacesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: IntegrationsOperations["listGitNamespaces"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listGitNamespacesOperation: OperationDescriptor = {
+  operationId: "listGitNamespaces",
+  method: "GET",
+  path: "/v1/integrations/git-namespaces",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the Git namespaces that stand under integrations. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/integrations/git-namespaces`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/list-git-namespaces in the reference
+ */
+export function listGitNamespaces<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListGitNamespacesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listGitNamespacesOperation, request);
+}
+
+/** The request of {@link createInstallationResourceConnection}. */
+export interface CreateInstallationResourceConnectionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: IntegrationsOperations["createInstallationResourceConnection"]["parameters"]["path"];
+  query?: IntegrationsOperations["createInstallationResourceConnection"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createInstallationResourceConnectionOperation: OperationDescriptor = {
+  operationId: "createInstallationResourceConnection",
+  method: "POST",
+  path: "/v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a connection under one resource of the installation that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/create-installation-resource-connection in the reference
+ */
+export function createInstallationResourceConnection<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateInstallationResourceConnectionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createInstallationResourceConnectionOperation, request);
+}
+
+/** The request of {@link listIntegrationProductPlans}. */
+export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: IntegrationsOperations["listIntegrationProductPlans"]["parameters"]["path"];
+  query?: IntegrationsOperations["listIntegrationProductPlans"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listIntegrationProductPlansOperation: OperationDescriptor = {
+  operationId: "listIntegrationProductPlans",
+  method: "GET",
+  path: "/v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the plans that stand under one product of the integration in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans`
+ *
+ * Parameters:
+ * - `path.integrationIdOrSlug`: The ID or the slug of the integration.
+ * - `path.productIdOrSlug`: The ID or the slug of the product.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/list-integration-product-plans in the reference
+ */
+export function listIntegrationProductPlans<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListIntegrationProductPlansRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listIntegrationProductPlansOperation, request);
+}
+
+/** The request of {@link searchIntegrationRepositories}. */
+export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: IntegrationsOperations["searchIntegrationRepositories"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const searchIntegrationRepositoriesOperation: OperationDescriptor = {
+  operationId: "searchIntegrationRepositories",
+  method: "GET",
+  path: "/v1/integrations/search-repo",
+  accept: ["*/*"],
+};
+
+/**
+ * Looks for repositories; the path does not tell in what or by what. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/integrations/search-repo`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/search-integration-repositories in the reference
+ */
+export function searchIntegrationRepositories<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: SearchIntegrationRepositoriesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(searchIntegrationRepositoriesOperation, request);
+}
+
+/** The request of {@link createDirectIntegrationStore}. */
+export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: IntegrationsOperations["createDirectIntegrationStore"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createDirectIntegrationStoreOperation: OperationDescriptor = {
+  operationId: "createDirectIntegrationStore",
+  method: "POST",
+  path: "/v1/storage/stores/integration/direct",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a store that belongs to an integration; the path calls it direct and does not tell what that means. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/storage/stores/integration/direct`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see integrations/create-direct-integration-store in the reference
+ */
+export function createDirectIntegrationStore<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateDirectIntegrationStoreRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createDirectIntegrationStoreOperation, request);
+}

@@ -1,0 +1,43 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { LogsOperations } from "../types/operations/logs.js";
+
+/** The request of {@link listDeploymentRuntimeLogs}. */
+export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: LogsOperations["listDeploymentRuntimeLogs"]["parameters"]["path"];
+  query?: LogsOperations["listDeploymentRuntimeLogs"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listDeploymentRuntimeLogsOperation: OperationDescriptor = {
+  operationId: "listDeploymentRuntimeLogs",
+  method: "GET",
+  path: "/v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the logs from run time that stand under one deployment of the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see logs/list-deployment-runtime-logs in the reference
+ */
+export function listDeploymentRuntimeLogs<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListDeploymentRuntimeLogsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listDeploymentRuntimeLogsOperation, request);
+}

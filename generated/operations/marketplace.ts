@@ -1,0 +1,943 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { MarketplaceOperations } from "../types/operations/marketplace.js";
+
+/** The request of {@link updateInstallation}. */
+export interface UpdateInstallationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["updateInstallation"]["parameters"]["path"];
+  query?: MarketplaceOperations["updateInstallation"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateInstallationOperation: OperationDescriptor = {
+  operationId: "updateInstallation",
+  method: "PATCH",
+  path: "/v1/installations/{integrationConfigurationId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one installation that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/installations/{integrationConfigurationId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/update-installation in the reference
+ */
+export function updateInstallation<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateInstallationRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateInstallationOperation, request);
+}
+
+/** The request of {@link readInstallationAccount}. */
+export interface ReadInstallationAccountRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["readInstallationAccount"]["parameters"]["path"];
+  query?: MarketplaceOperations["readInstallationAccount"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readInstallationAccountOperation: OperationDescriptor = {
+  operationId: "readInstallationAccount",
+  method: "GET",
+  path: "/v1/installations/{integrationConfigurationId}/account",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the account that stands under the installation in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/account`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/read-installation-account in the reference
+ */
+export function readInstallationAccount<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadInstallationAccountRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readInstallationAccountOperation, request);
+}
+
+/** The request of {@link createInstallationBilling}. */
+export interface CreateInstallationBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["createInstallationBilling"]["parameters"]["path"];
+  query?: MarketplaceOperations["createInstallationBilling"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createInstallationBillingOperation: OperationDescriptor = {
+  operationId: "createInstallationBilling",
+  method: "POST",
+  path: "/v1/installations/{integrationConfigurationId}/billing",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds billing under the installation that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/create-installation-billing in the reference
+ */
+export function createInstallationBilling<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateInstallationBillingRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createInstallationBillingOperation, request);
+}
+
+/** The request of {@link createInstallationBalance}. */
+export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["createInstallationBalance"]["parameters"]["path"];
+  query?: MarketplaceOperations["createInstallationBalance"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createInstallationBalanceOperation: OperationDescriptor = {
+  operationId: "createInstallationBalance",
+  method: "POST",
+  path: "/v1/installations/{integrationConfigurationId}/billing/balance",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a balance to the billing of the installation that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing/balance`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/create-installation-balance in the reference
+ */
+export function createInstallationBalance<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateInstallationBalanceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createInstallationBalanceOperation, request);
+}
+
+/** The request of {@link finalizeInstallationBilling}. */
+export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["finalizeInstallationBilling"]["parameters"]["path"];
+  query?: MarketplaceOperations["finalizeInstallationBilling"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const finalizeInstallationBillingOperation: OperationDescriptor = {
+  operationId: "finalizeInstallationBilling",
+  method: "POST",
+  path: "/v1/installations/{integrationConfigurationId}/billing/finalize",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes the billing of the installation in the path final. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/finalize-installation-billing in the reference
+ */
+export function finalizeInstallationBilling<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: FinalizeInstallationBillingRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(finalizeInstallationBillingOperation, request);
+}
+
+/** The request of {@link createInstallationInvoice}. */
+export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["createInstallationInvoice"]["parameters"]["path"];
+  query?: MarketplaceOperations["createInstallationInvoice"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createInstallationInvoiceOperation: OperationDescriptor = {
+  operationId: "createInstallationInvoice",
+  method: "POST",
+  path: "/v1/installations/{integrationConfigurationId}/billing/invoices",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds an invoice to the billing of the installation that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/create-installation-invoice in the reference
+ */
+export function createInstallationInvoice<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateInstallationInvoiceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createInstallationInvoiceOperation, request);
+}
+
+/** The request of {@link readInstallationInvoice}. */
+export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["readInstallationInvoice"]["parameters"]["path"];
+  query?: MarketplaceOperations["readInstallationInvoice"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readInstallationInvoiceOperation: OperationDescriptor = {
+  operationId: "readInstallationInvoice",
+  method: "GET",
+  path: "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one invoice that the path names by its ID, from the billing of its installation. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.invoiceId`: The ID of the invoice.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/read-installation-invoice in the reference
+ */
+export function readInstallationInvoice<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadInstallationInvoiceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readInstallationInvoiceOperation, request);
+}
+
+/** The request of {@link createInstallationInvoiceAction}. */
+export interface CreateInstallationInvoiceActionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["createInstallationInvoiceAction"]["parameters"]["path"];
+  query?: MarketplaceOperations["createInstallationInvoiceAction"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createInstallationInvoiceActionOperation: OperationDescriptor = {
+  operationId: "createInstallationInvoiceAction",
+  method: "POST",
+  path: "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds an action under the invoice that the path names, in the billing of its installation. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.invoiceId`: The ID of the invoice.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/create-installation-invoice-action in the reference
+ */
+export function createInstallationInvoiceAction<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateInstallationInvoiceActionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createInstallationInvoiceActionOperation, request);
+}
+
+/** The request of {@link createInstallationEvent}. */
+export interface CreateInstallationEventRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["createInstallationEvent"]["parameters"]["path"];
+  query?: MarketplaceOperations["createInstallationEvent"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createInstallationEventOperation: OperationDescriptor = {
+  operationId: "createInstallationEvent",
+  method: "POST",
+  path: "/v1/installations/{integrationConfigurationId}/events",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds to the events under the installation that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/events`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/create-installation-event in the reference
+ */
+export function createInstallationEvent<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateInstallationEventRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createInstallationEventOperation, request);
+}
+
+/** The request of {@link readInstallationMember}. */
+export interface ReadInstallationMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["readInstallationMember"]["parameters"]["path"];
+  query?: MarketplaceOperations["readInstallationMember"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readInstallationMemberOperation: OperationDescriptor = {
+  operationId: "readInstallationMember",
+  method: "GET",
+  path: "/v1/installations/{integrationConfigurationId}/member/{memberId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one member that the path names by its ID, under its installation. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/member/{memberId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.memberId`: The ID of the member.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/read-installation-member in the reference
+ */
+export function readInstallationMember<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadInstallationMemberRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readInstallationMemberOperation, request);
+}
+
+/** The request of {@link listInstallationResources}. */
+export interface ListInstallationResourcesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["listInstallationResources"]["parameters"]["path"];
+  query?: MarketplaceOperations["listInstallationResources"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listInstallationResourcesOperation: OperationDescriptor = {
+  operationId: "listInstallationResources",
+  method: "GET",
+  path: "/v1/installations/{integrationConfigurationId}/resources",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the resources that stand under the installation in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/resources`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/list-installation-resources in the reference
+ */
+export function listInstallationResources<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListInstallationResourcesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listInstallationResourcesOperation, request);
+}
+
+/** The request of {@link readInstallationResource}. */
+export interface ReadInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["readInstallationResource"]["parameters"]["path"];
+  query?: MarketplaceOperations["readInstallationResource"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readInstallationResourceOperation: OperationDescriptor = {
+  operationId: "readInstallationResource",
+  method: "GET",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one resource that the path names by its ID, under its installation. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/read-installation-resource in the reference
+ */
+export function readInstallationResource<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadInstallationResourceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readInstallationResourceOperation, request);
+}
+
+/** The request of {@link replaceInstallationResource}. */
+export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["replaceInstallationResource"]["parameters"]["path"];
+  query?: MarketplaceOperations["replaceInstallationResource"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceInstallationResourceOperation: OperationDescriptor = {
+  operationId: "replaceInstallationResource",
+  method: "PUT",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts another content in the place of the resource that the path names, under its installation. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/replace-installation-resource in the reference
+ */
+export function replaceInstallationResource<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceInstallationResourceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceInstallationResourceOperation, request);
+}
+
+/** The request of {@link deleteInstallationResource}. */
+export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["deleteInstallationResource"]["parameters"]["path"];
+  query?: MarketplaceOperations["deleteInstallationResource"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteInstallationResourceOperation: OperationDescriptor = {
+  operationId: "deleteInstallationResource",
+  method: "DELETE",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one resource that the path names by its ID, under its installation. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/delete-installation-resource in the reference
+ */
+export function deleteInstallationResource<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteInstallationResourceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteInstallationResourceOperation, request);
+}
+
+/** The request of {@link updateInstallationResource}. */
+export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["updateInstallationResource"]["parameters"]["path"];
+  query?: MarketplaceOperations["updateInstallationResource"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateInstallationResourceOperation: OperationDescriptor = {
+  operationId: "updateInstallationResource",
+  method: "PATCH",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one resource that the path names by its ID, under its installation. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/update-installation-resource in the reference
+ */
+export function updateInstallationResource<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateInstallationResourceRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateInstallationResourceOperation, request);
+}
+
+/** The request of {@link readExperimentationGlobalConfig}. */
+export interface ReadExperimentationGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["readExperimentationGlobalConfig"]["parameters"]["path"];
+  query?: MarketplaceOperations["readExperimentationGlobalConfig"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readExperimentationGlobalConfigOperation: OperationDescriptor = {
+  operationId: "readExperimentationGlobalConfig",
+  method: "GET",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the global config for the experimentation of one resource of an installation. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/read-experimentation-global-config in the reference
+ */
+export function readExperimentationGlobalConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadExperimentationGlobalConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readExperimentationGlobalConfigOperation, request);
+}
+
+/** The request of {@link replaceExperimentationGlobalConfig}. */
+export interface ReplaceExperimentationGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["replaceExperimentationGlobalConfig"]["parameters"]["path"];
+  query?: MarketplaceOperations["replaceExperimentationGlobalConfig"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceExperimentationGlobalConfigOperation: OperationDescriptor = {
+  operationId: "replaceExperimentationGlobalConfig",
+  method: "PUT",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts another global config in place for the experimentation of one resource of an installation. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/replace-experimentation-global-config in the reference
+ */
+export function replaceExperimentationGlobalConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceExperimentationGlobalConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceExperimentationGlobalConfigOperation, request);
+}
+
+/** The request of {@link checkExperimentationGlobalConfigExists}. */
+export interface CheckExperimentationGlobalConfigExistsRequest extends RequestOptions {
+  path: MarketplaceOperations["checkExperimentationGlobalConfigExists"]["parameters"]["path"];
+  query?: MarketplaceOperations["checkExperimentationGlobalConfigExists"]["parameters"]["query"];
+}
+
+const checkExperimentationGlobalConfigExistsOperation: OperationDescriptor = {
+  operationId: "checkExperimentationGlobalConfigExists",
+  method: "HEAD",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+};
+
+/**
+ * Tells by its status alone whether the experimentation of a resource of an installation has a global config. Further query parameters and the response are not shown.
+ *
+ * `HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body.
+ *
+ * @see marketplace/check-experimentation-global-config-exists in the reference
+ */
+export function checkExperimentationGlobalConfigExists(
+  client: OperationClient,
+  request: CheckExperimentationGlobalConfigExistsRequest,
+): Promise<undefined> {
+  return client.call(checkExperimentationGlobalConfigExistsOperation, request);
+}
+
+/** The request of {@link createExperimentationItem}. */
+export interface CreateExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["createExperimentationItem"]["parameters"]["path"];
+  query?: MarketplaceOperations["createExperimentationItem"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createExperimentationItemOperation: OperationDescriptor = {
+  operationId: "createExperimentationItem",
+  method: "POST",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds an item to the experimentation of one resource of an installation. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/create-experimentation-item in the reference
+ */
+export function createExperimentationItem<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateExperimentationItemRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createExperimentationItemOperation, request);
+}
+
+/** The request of {@link deleteExperimentationItem}. */
+export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["deleteExperimentationItem"]["parameters"]["path"];
+  query?: MarketplaceOperations["deleteExperimentationItem"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteExperimentationItemOperation: OperationDescriptor = {
+  operationId: "deleteExperimentationItem",
+  method: "DELETE",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one item that the path names by its ID, in the experimentation of a resource of an installation. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `path.itemId`: The ID of the item.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/delete-experimentation-item in the reference
+ */
+export function deleteExperimentationItem<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteExperimentationItemRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteExperimentationItemOperation, request);
+}
+
+/** The request of {@link updateExperimentationItem}. */
+export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["updateExperimentationItem"]["parameters"]["path"];
+  query?: MarketplaceOperations["updateExperimentationItem"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateExperimentationItemOperation: OperationDescriptor = {
+  operationId: "updateExperimentationItem",
+  method: "PATCH",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one item that the path names by its ID, in the experimentation of a resource of an installation. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `path.itemId`: The ID of the item.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/update-experimentation-item in the reference
+ */
+export function updateExperimentationItem<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateExperimentationItemRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateExperimentationItemOperation, request);
+}
+
+/** The request of {@link replaceInstallationResourceSecrets}. */
+export interface ReplaceInstallationResourceSecretsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MarketplaceOperations["replaceInstallationResourceSecrets"]["parameters"]["path"];
+  query?: MarketplaceOperations["replaceInstallationResourceSecrets"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceInstallationResourceSecretsOperation: OperationDescriptor = {
+  operationId: "replaceInstallationResourceSecrets",
+  method: "PUT",
+  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts other secrets in the place of those under one resource of the installation in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
+ *
+ * Parameters:
+ * - `path.integrationConfigurationId`: The ID of the integration configuration.
+ * - `path.resourceId`: The ID of the resource.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see marketplace/replace-installation-resource-secrets in the reference
+ */
+export function replaceInstallationResourceSecrets<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceInstallationResourceSecretsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceInstallationResourceSecretsOperation, request);
+}

@@ -1,0 +1,196 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { MicrofrontendsOperations } from "../types/operations/microfrontends.js";
+
+/** The request of {@link createMicrofrontendGroup}. */
+export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: MicrofrontendsOperations["createMicrofrontendGroup"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createMicrofrontendGroupOperation: OperationDescriptor = {
+  operationId: "createMicrofrontendGroup",
+  method: "POST",
+  path: "/v1/microfrontends/group",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a group of microfrontends. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/microfrontends/group`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see microfrontends/create-microfrontend-group in the reference
+ */
+export function createMicrofrontendGroup<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateMicrofrontendGroupRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createMicrofrontendGroupOperation, request);
+}
+
+/** The request of {@link listMicrofrontendGroups}. */
+export interface ListMicrofrontendGroupsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: MicrofrontendsOperations["listMicrofrontendGroups"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listMicrofrontendGroupsOperation: OperationDescriptor = {
+  operationId: "listMicrofrontendGroups",
+  method: "GET",
+  path: "/v1/microfrontends/groups",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the groups of microfrontends in their collection. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/microfrontends/groups`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see microfrontends/list-microfrontend-groups in the reference
+ */
+export function listMicrofrontendGroups<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListMicrofrontendGroupsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listMicrofrontendGroupsOperation, request);
+}
+
+/** The request of {@link listMicrofrontendGroupProjects}. */
+export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MicrofrontendsOperations["listMicrofrontendGroupProjects"]["parameters"]["path"];
+  query?: MicrofrontendsOperations["listMicrofrontendGroupProjects"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listMicrofrontendGroupProjectsOperation: OperationDescriptor = {
+  operationId: "listMicrofrontendGroupProjects",
+  method: "GET",
+  path: "/v1/microfrontends/groups/{groupId}/projects",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the projects that stand under the microfrontend group in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/microfrontends/groups/{groupId}/projects`
+ *
+ * Parameters:
+ * - `path.groupId`: The ID of the microfrontend group.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see microfrontends/list-microfrontend-group-projects in the reference
+ */
+export function listMicrofrontendGroupProjects<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListMicrofrontendGroupProjectsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listMicrofrontendGroupProjectsOperation, request);
+}
+
+/** The request of {@link readProductionMicrofrontendConfig}. */
+export interface ReadProductionMicrofrontendConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MicrofrontendsOperations["readProductionMicrofrontendConfig"]["parameters"]["path"];
+  query?: MicrofrontendsOperations["readProductionMicrofrontendConfig"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readProductionMicrofrontendConfigOperation: OperationDescriptor = {
+  operationId: "readProductionMicrofrontendConfig",
+  method: "GET",
+  path: "/v1/microfrontends/projects/{projectIdOrName}/production-mfe-config",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the config for microfrontends in production that stands under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see microfrontends/read-production-microfrontend-config in the reference
+ */
+export function readProductionMicrofrontendConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadProductionMicrofrontendConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readProductionMicrofrontendConfigOperation, request);
+}
+
+/** The request of {@link readDeploymentMicrofrontendConfig}. */
+export interface ReadDeploymentMicrofrontendConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: MicrofrontendsOperations["readDeploymentMicrofrontendConfig"]["parameters"]["path"];
+  query?: MicrofrontendsOperations["readDeploymentMicrofrontendConfig"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDeploymentMicrofrontendConfigOperation: OperationDescriptor = {
+  operationId: "readDeploymentMicrofrontendConfig",
+  method: "GET",
+  path: "/v1/microfrontends/{deploymentId}/config",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the config for microfrontends that stands under the deployment in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/microfrontends/{deploymentId}/config`
+ *
+ * Parameters:
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see microfrontends/read-deployment-microfrontend-config in the reference
+ */
+export function readDeploymentMicrofrontendConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDeploymentMicrofrontendConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDeploymentMicrofrontendConfigOperation, request);
+}

@@ -1,0 +1,252 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { NetworkingOperations } from "../types/operations/networking.js";
+
+/** The request of {@link listNetworks}. */
+export interface ListNetworksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: NetworkingOperations["listNetworks"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listNetworksOperation: OperationDescriptor = {
+  operationId: "listNetworks",
+  method: "GET",
+  path: "/v1/connect/networks",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the networks that stand under connect. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/connect/networks`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see networking/list-networks in the reference
+ */
+export function listNetworks<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListNetworksRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listNetworksOperation, request);
+}
+
+/** The request of {@link createNetwork}. */
+export interface CreateNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: NetworkingOperations["createNetwork"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createNetworkOperation: OperationDescriptor = {
+  operationId: "createNetwork",
+  method: "POST",
+  path: "/v1/connect/networks",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a network to those under connect. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/connect/networks`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see networking/create-network in the reference
+ */
+export function createNetwork<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateNetworkRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createNetworkOperation, request);
+}
+
+/** The request of {@link readNetwork}. */
+export interface ReadNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: NetworkingOperations["readNetwork"]["parameters"]["path"];
+  query?: NetworkingOperations["readNetwork"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readNetworkOperation: OperationDescriptor = {
+  operationId: "readNetwork",
+  method: "GET",
+  path: "/v1/connect/networks/{networkId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one network that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/connect/networks/{networkId}`
+ *
+ * Parameters:
+ * - `path.networkId`: The ID of the network.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see networking/read-network in the reference
+ */
+export function readNetwork<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadNetworkRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readNetworkOperation, request);
+}
+
+/** The request of {@link deleteNetwork}. */
+export interface DeleteNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: NetworkingOperations["deleteNetwork"]["parameters"]["path"];
+  query?: NetworkingOperations["deleteNetwork"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteNetworkOperation: OperationDescriptor = {
+  operationId: "deleteNetwork",
+  method: "DELETE",
+  path: "/v1/connect/networks/{networkId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one network that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/connect/networks/{networkId}`
+ *
+ * Parameters:
+ * - `path.networkId`: The ID of the network.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see networking/delete-network in the reference
+ */
+export function deleteNetwork<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteNetworkRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteNetworkOperation, request);
+}
+
+/** The request of {@link updateNetwork}. */
+export interface UpdateNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: NetworkingOperations["updateNetwork"]["parameters"]["path"];
+  query?: NetworkingOperations["updateNetwork"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateNetworkOperation: OperationDescriptor = {
+  operationId: "updateNetwork",
+  method: "PATCH",
+  path: "/v1/connect/networks/{networkId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one network that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/connect/networks/{networkId}`
+ *
+ * Parameters:
+ * - `path.networkId`: The ID of the network.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see networking/update-network in the reference
+ */
+export function updateNetwork<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateNetworkRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateNetworkOperation, request);
+}
+
+/** The request of {@link updateSharedConnectLinks}. */
+export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: NetworkingOperations["updateSharedConnectLinks"]["parameters"]["path"];
+  query?: NetworkingOperations["updateSharedConnectLinks"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateSharedConnectLinksOperation: OperationDescriptor = {
+  operationId: "updateSharedConnectLinks",
+  method: "PATCH",
+  path: "/v1/projects/{idOrName}/shared-connect-links",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes shared connect links of the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{idOrName}/shared-connect-links`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see networking/update-shared-connect-links in the reference
+ */
+export function updateSharedConnectLinks<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateSharedConnectLinksRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateSharedConnectLinksOperation, request);
+}

@@ -1,0 +1,84 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ObservabilityOperations } from "../types/operations/observability.js";
+
+/** The request of {@link listObservabilityProjectConfigurations}. */
+export interface ListObservabilityProjectConfigurationsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ObservabilityOperations["listObservabilityProjectConfigurations"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listObservabilityProjectConfigurationsOperation: OperationDescriptor = {
+  operationId: "listObservabilityProjectConfigurations",
+  method: "GET",
+  path: "/v1/observability/manage/configuration/projects",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the projects that stand under the configuration of observability. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/observability/manage/configuration/projects`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see observability/list-observability-project-configurations in the reference
+ */
+export function listObservabilityProjectConfigurations<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListObservabilityProjectConfigurationsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listObservabilityProjectConfigurationsOperation, request);
+}
+
+/** The request of {@link replaceObservabilityProjectConfiguration}. */
+export interface ReplaceObservabilityProjectConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ObservabilityOperations["replaceObservabilityProjectConfiguration"]["parameters"]["path"];
+  query?: ObservabilityOperations["replaceObservabilityProjectConfiguration"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceObservabilityProjectConfigurationOperation: OperationDescriptor = {
+  operationId: "replaceObservabilityProjectConfiguration",
+  method: "PUT",
+  path: "/v1/observability/manage/configuration/projects/{projectIdOrName}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts another content in the place of what the configuration of observability holds for the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/observability/manage/configuration/projects/{projectIdOrName}`
+ *
+ * Parameters:
+ * - `path.projectIdOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see observability/replace-observability-project-configuration in the reference
+ */
+export function replaceObservabilityProjectConfiguration<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceObservabilityProjectConfigurationRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceObservabilityProjectConfigurationOperation, request);
+}

@@ -1,0 +1,131 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ProjectMembersOperations } from "../types/operations/project-members.js";
+
+/** The request of {@link listProjectMembers}. */
+export interface ListProjectMembersRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectMembersOperations["listProjectMembers"]["parameters"]["path"];
+  query?: ProjectMembersOperations["listProjectMembers"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectMembersOperation: OperationDescriptor = {
+  operationId: "listProjectMembers",
+  method: "GET",
+  path: "/v1/projects/{idOrName}/members",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the members that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{idOrName}/members`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-members/list-project-members in the reference
+ */
+export function listProjectMembers<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListProjectMembersRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectMembersOperation, request);
+}
+
+/** The request of {@link createProjectMember}. */
+export interface CreateProjectMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectMembersOperations["createProjectMember"]["parameters"]["path"];
+  query?: ProjectMembersOperations["createProjectMember"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectMemberOperation: OperationDescriptor = {
+  operationId: "createProjectMember",
+  method: "POST",
+  path: "/v1/projects/{idOrName}/members",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a member under the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{idOrName}/members`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-members/create-project-member in the reference
+ */
+export function createProjectMember<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectMemberRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectMemberOperation, request);
+}
+
+/** The request of {@link deleteProjectMember}. */
+export interface DeleteProjectMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectMembersOperations["deleteProjectMember"]["parameters"]["path"];
+  query?: ProjectMembersOperations["deleteProjectMember"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteProjectMemberOperation: OperationDescriptor = {
+  operationId: "deleteProjectMember",
+  method: "DELETE",
+  path: "/v1/projects/{idOrName}/members/{uid}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one member that the path names by the user ID from its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/projects/{idOrName}/members/{uid}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.uid`: The user ID of the member.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-members/delete-project-member in the reference
+ */
+export function deleteProjectMember<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteProjectMemberRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteProjectMemberOperation, request);
+}

@@ -1,0 +1,345 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ProjectRoutesOperations } from "../types/operations/project-routes.js";
+
+/** The request of {@link listProjectRoutes}. */
+export interface ListProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectRoutesOperations["listProjectRoutes"]["parameters"]["path"];
+  query?: ProjectRoutesOperations["listProjectRoutes"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectRoutesOperation: OperationDescriptor = {
+  operationId: "listProjectRoutes",
+  method: "GET",
+  path: "/v1/projects/{projectId}/routes",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the routes that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectId}/routes`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-routes/list-project-routes in the reference
+ */
+export function listProjectRoutes<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListProjectRoutesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectRoutesOperation, request);
+}
+
+/** The request of {@link replaceProjectRoutes}. */
+export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectRoutesOperations["replaceProjectRoutes"]["parameters"]["path"];
+  query?: ProjectRoutesOperations["replaceProjectRoutes"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceProjectRoutesOperation: OperationDescriptor = {
+  operationId: "replaceProjectRoutes",
+  method: "PUT",
+  path: "/v1/projects/{projectId}/routes",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts other routes in the place of those under the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/projects/{projectId}/routes`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-routes/replace-project-routes in the reference
+ */
+export function replaceProjectRoutes<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceProjectRoutesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceProjectRoutesOperation, request);
+}
+
+/** The request of {@link createProjectRoute}. */
+export interface CreateProjectRouteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectRoutesOperations["createProjectRoute"]["parameters"]["path"];
+  query?: ProjectRoutesOperations["createProjectRoute"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectRouteOperation: OperationDescriptor = {
+  operationId: "createProjectRoute",
+  method: "POST",
+  path: "/v1/projects/{projectId}/routes",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a route under the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{projectId}/routes`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-routes/create-project-route in the reference
+ */
+export function createProjectRoute<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectRouteRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectRouteOperation, request);
+}
+
+/** The request of {@link deleteProjectRoutes}. */
+export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectRoutesOperations["deleteProjectRoutes"]["parameters"]["path"];
+  query?: ProjectRoutesOperations["deleteProjectRoutes"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteProjectRoutesOperation: OperationDescriptor = {
+  operationId: "deleteProjectRoutes",
+  method: "DELETE",
+  path: "/v1/projects/{projectId}/routes",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes routes under the project in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/projects/{projectId}/routes`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-routes/delete-project-routes in the reference
+ */
+export function deleteProjectRoutes<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteProjectRoutesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteProjectRoutesOperation, request);
+}
+
+/** The request of {@link generateProjectRoutes}. */
+export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectRoutesOperations["generateProjectRoutes"]["parameters"]["path"];
+  query?: ProjectRoutesOperations["generateProjectRoutes"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const generateProjectRoutesOperation: OperationDescriptor = {
+  operationId: "generateProjectRoutes",
+  method: "POST",
+  path: "/v1/projects/{projectId}/routes/generate",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Has routes made for the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{projectId}/routes/generate`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-routes/generate-project-routes in the reference
+ */
+export function generateProjectRoutes<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: GenerateProjectRoutesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(generateProjectRoutesOperation, request);
+}
+
+/** The request of {@link listProjectRouteVersions}. */
+export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectRoutesOperations["listProjectRouteVersions"]["parameters"]["path"];
+  query?: ProjectRoutesOperations["listProjectRouteVersions"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectRouteVersionsOperation: OperationDescriptor = {
+  operationId: "listProjectRouteVersions",
+  method: "GET",
+  path: "/v1/projects/{projectId}/routes/versions",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the versions that the routes of the project in the path have. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectId}/routes/versions`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-routes/list-project-route-versions in the reference
+ */
+export function listProjectRouteVersions<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListProjectRouteVersionsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectRouteVersionsOperation, request);
+}
+
+/** The request of {@link createProjectRouteVersion}. */
+export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectRoutesOperations["createProjectRouteVersion"]["parameters"]["path"];
+  query?: ProjectRoutesOperations["createProjectRouteVersion"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectRouteVersionOperation: OperationDescriptor = {
+  operationId: "createProjectRouteVersion",
+  method: "POST",
+  path: "/v1/projects/{projectId}/routes/versions",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a version to those that the routes of the project in the path have. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{projectId}/routes/versions`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-routes/create-project-route-version in the reference
+ */
+export function createProjectRouteVersion<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectRouteVersionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectRouteVersionOperation, request);
+}
+
+/** The request of {@link updateProjectRoute}. */
+export interface UpdateProjectRouteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectRoutesOperations["updateProjectRoute"]["parameters"]["path"];
+  query?: ProjectRoutesOperations["updateProjectRoute"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateProjectRouteOperation: OperationDescriptor = {
+  operationId: "updateProjectRoute",
+  method: "PATCH",
+  path: "/v1/projects/{projectId}/routes/{routeId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one route that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{projectId}/routes/{routeId}`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `path.routeId`: The ID of the route.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see project-routes/update-project-route in the reference
+ */
+export function updateProjectRoute<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateProjectRouteRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateProjectRouteOperation, request);
+}

@@ -1,0 +1,1367 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { ProjectsOperations } from "../types/operations/projects.js";
+
+/** The request of {@link replaceProjectTransferRequest}. */
+export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["replaceProjectTransferRequest"]["parameters"]["path"];
+  query?: ProjectsOperations["replaceProjectTransferRequest"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceProjectTransferRequestOperation: OperationDescriptor = {
+  operationId: "replaceProjectTransferRequest",
+  method: "PUT",
+  path: "/projects/transfer-request/{code}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts another content in the place of the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /projects/transfer-request/{code}`
+ *
+ * Parameters:
+ * - `path.code`: The code of the transfer request.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/replace-project-transfer-request in the reference
+ */
+export function replaceProjectTransferRequest<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceProjectTransferRequestRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceProjectTransferRequestOperation, request);
+}
+
+/** The request of {@link createProjectTransferRequest}. */
+export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["createProjectTransferRequest"]["parameters"]["path"];
+  query?: ProjectsOperations["createProjectTransferRequest"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectTransferRequestOperation: OperationDescriptor = {
+  operationId: "createProjectTransferRequest",
+  method: "POST",
+  path: "/projects/{idOrName}/transfer-request",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a request for the transfer of the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /projects/{idOrName}/transfer-request`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/create-project-transfer-request in the reference
+ */
+export function createProjectTransferRequest<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectTransferRequestRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectTransferRequestOperation, request);
+}
+
+/** The request of {@link listProjectTraces}. */
+export interface ListProjectTracesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ProjectsOperations["listProjectTraces"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectTracesOperation: OperationDescriptor = {
+  operationId: "listProjectTraces",
+  method: "GET",
+  path: "/v1/projects/traces",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the traces that stand under projects; the path names no project. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/traces`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/list-project-traces in the reference
+ */
+export function listProjectTraces<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListProjectTracesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectTracesOperation, request);
+}
+
+/** The request of {@link createProjectTraceSession}. */
+export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ProjectsOperations["createProjectTraceSession"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectTraceSessionOperation: OperationDescriptor = {
+  operationId: "createProjectTraceSession",
+  method: "POST",
+  path: "/v1/projects/traces/session",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a session under the traces of projects; the path names no project. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/traces/session`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/create-project-trace-session in the reference
+ */
+export function createProjectTraceSession<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateProjectTraceSessionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectTraceSessionOperation, request);
+}
+
+/** The request of {@link createProjectAvatar}. */
+export interface CreateProjectAvatarRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["createProjectAvatar"]["parameters"]["path"];
+  query?: ProjectsOperations["createProjectAvatar"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectAvatarOperation: OperationDescriptor = {
+  operationId: "createProjectAvatar",
+  method: "POST",
+  path: "/v1/projects/{idOrName}/avatar",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds an avatar under the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{idOrName}/avatar`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/create-project-avatar in the reference
+ */
+export function createProjectAvatar<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectAvatarRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectAvatarOperation, request);
+}
+
+/** The request of {@link moveProjectDomain}. */
+export interface MoveProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["moveProjectDomain"]["parameters"]["path"];
+  query?: ProjectsOperations["moveProjectDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const moveProjectDomainOperation: OperationDescriptor = {
+  operationId: "moveProjectDomain",
+  method: "POST",
+  path: "/v1/projects/{idOrName}/domains/{domain}/move",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Takes the one domain that the path names elsewhere; the path does not tell where. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{idOrName}/domains/{domain}/move`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/move-project-domain in the reference
+ */
+export function moveProjectDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: MoveProjectDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(moveProjectDomainOperation, request);
+}
+
+/** The request of {@link deleteProjectEnvVariables}. */
+export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["deleteProjectEnvVariables"]["parameters"]["path"];
+  query?: ProjectsOperations["deleteProjectEnvVariables"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteProjectEnvVariablesOperation: OperationDescriptor = {
+  operationId: "deleteProjectEnvVariables",
+  method: "DELETE",
+  path: "/v1/projects/{idOrName}/env",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes environment variables under the project in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/projects/{idOrName}/env`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/delete-project-env-variables in the reference
+ */
+export function deleteProjectEnvVariables<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteProjectEnvVariablesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteProjectEnvVariablesOperation, request);
+}
+
+/** The request of {@link readProjectEnvVariable}. */
+export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["readProjectEnvVariable"]["parameters"]["path"];
+  query?: ProjectsOperations["readProjectEnvVariable"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readProjectEnvVariableOperation: OperationDescriptor = {
+  operationId: "readProjectEnvVariable",
+  method: "GET",
+  path: "/v1/projects/{idOrName}/env/{id}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one environment variable that the path names by its ID, under its project. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{idOrName}/env/{id}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.id`: The ID of the environment variable.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/read-project-env-variable in the reference
+ */
+export function readProjectEnvVariable<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadProjectEnvVariableRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readProjectEnvVariableOperation, request);
+}
+
+/** The request of {@link updateProjectProtectionBypass}. */
+export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["updateProjectProtectionBypass"]["parameters"]["path"];
+  query?: ProjectsOperations["updateProjectProtectionBypass"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateProjectProtectionBypassOperation: OperationDescriptor = {
+  operationId: "updateProjectProtectionBypass",
+  method: "PATCH",
+  path: "/v1/projects/{idOrName}/protection-bypass",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the bypass of protection that stands under the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{idOrName}/protection-bypass`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/update-project-protection-bypass in the reference
+ */
+export function updateProjectProtectionBypass<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateProjectProtectionBypassRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateProjectProtectionBypassOperation, request);
+}
+
+/** The request of {@link createProjectToken}. */
+export interface CreateProjectTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["createProjectToken"]["parameters"]["path"];
+  query?: ProjectsOperations["createProjectToken"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectTokenOperation: OperationDescriptor = {
+  operationId: "createProjectToken",
+  method: "POST",
+  path: "/v1/projects/{idOrName}/token",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a token under the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{idOrName}/token`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/create-project-token in the reference
+ */
+export function createProjectToken<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectTokenRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectTokenOperation, request);
+}
+
+/** The request of {@link updateProjectMicrofrontends}. */
+export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["updateProjectMicrofrontends"]["parameters"]["path"];
+  query?: ProjectsOperations["updateProjectMicrofrontends"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateProjectMicrofrontendsOperation: OperationDescriptor = {
+  operationId: "updateProjectMicrofrontends",
+  method: "PATCH",
+  path: "/v1/projects/{projectId}/microfrontends",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes what stands under microfrontends for the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{projectId}/microfrontends`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/update-project-microfrontends in the reference
+ */
+export function updateProjectMicrofrontends<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateProjectMicrofrontendsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateProjectMicrofrontendsOperation, request);
+}
+
+/** The request of {@link pauseProject}. */
+export interface PauseProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["pauseProject"]["parameters"]["path"];
+  query?: ProjectsOperations["pauseProject"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const pauseProjectOperation: OperationDescriptor = {
+  operationId: "pauseProject",
+  method: "POST",
+  path: "/v1/projects/{projectId}/pause",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Brings the project that the path names to a pause. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{projectId}/pause`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/pause-project in the reference
+ */
+export function pauseProject<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: PauseProjectRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(pauseProjectOperation, request);
+}
+
+/** The request of {@link listProjectPromoteAliases}. */
+export interface ListProjectPromoteAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["listProjectPromoteAliases"]["parameters"]["path"];
+  query?: ProjectsOperations["listProjectPromoteAliases"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectPromoteAliasesOperation: OperationDescriptor = {
+  operationId: "listProjectPromoteAliases",
+  method: "GET",
+  path: "/v1/projects/{projectId}/promote/aliases",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the aliases that stand under promotion for the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{projectId}/promote/aliases`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/list-project-promote-aliases in the reference
+ */
+export function listProjectPromoteAliases<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListProjectPromoteAliasesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectPromoteAliasesOperation, request);
+}
+
+/** The request of {@link rollbackProject}. */
+export interface RollbackProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["rollbackProject"]["parameters"]["path"];
+  query?: ProjectsOperations["rollbackProject"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const rollbackProjectOperation: OperationDescriptor = {
+  operationId: "rollbackProject",
+  method: "POST",
+  path: "/v1/projects/{projectId}/rollback/{deploymentId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/rollback-project in the reference
+ */
+export function rollbackProject<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: RollbackProjectRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(rollbackProjectOperation, request);
+}
+
+/** The request of {@link updateRollbackDescription}. */
+export interface UpdateRollbackDescriptionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["updateRollbackDescription"]["parameters"]["path"];
+  query?: ProjectsOperations["updateRollbackDescription"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateRollbackDescriptionOperation: OperationDescriptor = {
+  operationId: "updateRollbackDescription",
+  method: "PATCH",
+  path: "/v1/projects/{projectId}/rollback/{deploymentId}/update-description",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/update-rollback-description in the reference
+ */
+export function updateRollbackDescription<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateRollbackDescriptionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateRollbackDescriptionOperation, request);
+}
+
+/** The request of {@link unpauseProject}. */
+export interface UnpauseProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["unpauseProject"]["parameters"]["path"];
+  query?: ProjectsOperations["unpauseProject"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const unpauseProjectOperation: OperationDescriptor = {
+  operationId: "unpauseProject",
+  method: "POST",
+  path: "/v1/projects/{projectId}/unpause",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Ends the pause of the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{projectId}/unpause`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/unpause-project in the reference
+ */
+export function unpauseProject<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UnpauseProjectRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(unpauseProjectOperation, request);
+}
+
+/** The request of {@link listProjects}. */
+export interface ListProjectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ProjectsOperations["listProjects"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectsOperation: OperationDescriptor = {
+  operationId: "listProjects",
+  method: "GET",
+  path: "/v10/projects",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the projects in their collection. Further query parameters and the response are not shown.
+ *
+ * `GET /v10/projects`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/list-projects in the reference
+ */
+export function listProjects<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListProjectsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectsOperation, request);
+}
+
+/** The request of {@link createProjectDomain}. */
+export interface CreateProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["createProjectDomain"]["parameters"]["path"];
+  query?: ProjectsOperations["createProjectDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectDomainOperation: OperationDescriptor = {
+  operationId: "createProjectDomain",
+  method: "POST",
+  path: "/v10/projects/{idOrName}/domains",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a domain under the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v10/projects/{idOrName}/domains`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/create-project-domain in the reference
+ */
+export function createProjectDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectDomainOperation, request);
+}
+
+/** The request of {@link listProjectEnvVariables}. */
+export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["listProjectEnvVariables"]["parameters"]["path"];
+  query?: ProjectsOperations["listProjectEnvVariables"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectEnvVariablesOperation: OperationDescriptor = {
+  operationId: "listProjectEnvVariables",
+  method: "GET",
+  path: "/v10/projects/{idOrName}/env",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the environment variables that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v10/projects/{idOrName}/env`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/list-project-env-variables in the reference
+ */
+export function listProjectEnvVariables<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListProjectEnvVariablesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectEnvVariablesOperation, request);
+}
+
+/** The request of {@link createProjectEnvVariable}. */
+export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["createProjectEnvVariable"]["parameters"]["path"];
+  query?: ProjectsOperations["createProjectEnvVariable"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectEnvVariableOperation: OperationDescriptor = {
+  operationId: "createProjectEnvVariable",
+  method: "POST",
+  path: "/v10/projects/{idOrName}/env",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds an environment variable under the project that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v10/projects/{idOrName}/env`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/create-project-env-variable in the reference
+ */
+export function createProjectEnvVariable<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateProjectEnvVariableRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectEnvVariableOperation, request);
+}
+
+/** The request of {@link promoteDeployment}. */
+export interface PromoteDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["promoteDeployment"]["parameters"]["path"];
+  query?: ProjectsOperations["promoteDeployment"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const promoteDeploymentOperation: OperationDescriptor = {
+  operationId: "promoteDeployment",
+  method: "POST",
+  path: "/v10/projects/{projectId}/promote/{deploymentId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out the promotion of the one deployment that the path names, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v10/projects/{projectId}/promote/{deploymentId}`
+ *
+ * Parameters:
+ * - `path.projectId`: The ID of the project.
+ * - `path.deploymentId`: The ID of the deployment.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/promote-deployment in the reference
+ */
+export function promoteDeployment<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: PromoteDeploymentRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(promoteDeploymentOperation, request);
+}
+
+/** The request of {@link createProject}. */
+export interface CreateProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: ProjectsOperations["createProject"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createProjectOperation: OperationDescriptor = {
+  operationId: "createProject",
+  method: "POST",
+  path: "/v11/projects",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a project to the collection of projects. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v11/projects`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/create-project in the reference
+ */
+export function createProject<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateProjectRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createProjectOperation, request);
+}
+
+/** The request of {@link readProject}. */
+export interface ReadProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["readProject"]["parameters"]["path"];
+  query?: ProjectsOperations["readProject"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readProjectOperation: OperationDescriptor = {
+  operationId: "readProject",
+  method: "GET",
+  path: "/v9/projects/{idOrName}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one project that the path names by its ID or name. Further query parameters and the response are not shown.
+ *
+ * `GET /v9/projects/{idOrName}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/read-project in the reference
+ */
+export function readProject<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadProjectRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readProjectOperation, request);
+}
+
+/** The request of {@link deleteProject}. */
+export interface DeleteProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["deleteProject"]["parameters"]["path"];
+  query?: ProjectsOperations["deleteProject"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteProjectOperation: OperationDescriptor = {
+  operationId: "deleteProject",
+  method: "DELETE",
+  path: "/v9/projects/{idOrName}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one project that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v9/projects/{idOrName}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/delete-project in the reference
+ */
+export function deleteProject<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteProjectRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteProjectOperation, request);
+}
+
+/** The request of {@link updateProject}. */
+export interface UpdateProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["updateProject"]["parameters"]["path"];
+  query?: ProjectsOperations["updateProject"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateProjectOperation: OperationDescriptor = {
+  operationId: "updateProject",
+  method: "PATCH",
+  path: "/v9/projects/{idOrName}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one project that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v9/projects/{idOrName}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/update-project in the reference
+ */
+export function updateProject<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateProjectRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateProjectOperation, request);
+}
+
+/** The request of {@link listProjectDomains}. */
+export interface ListProjectDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["listProjectDomains"]["parameters"]["path"];
+  query?: ProjectsOperations["listProjectDomains"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listProjectDomainsOperation: OperationDescriptor = {
+  operationId: "listProjectDomains",
+  method: "GET",
+  path: "/v9/projects/{idOrName}/domains",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the domains that stand under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v9/projects/{idOrName}/domains`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/list-project-domains in the reference
+ */
+export function listProjectDomains<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListProjectDomainsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listProjectDomainsOperation, request);
+}
+
+/** The request of {@link readProjectDomain}. */
+export interface ReadProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["readProjectDomain"]["parameters"]["path"];
+  query?: ProjectsOperations["readProjectDomain"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readProjectDomainOperation: OperationDescriptor = {
+  operationId: "readProjectDomain",
+  method: "GET",
+  path: "/v9/projects/{idOrName}/domains/{domain}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one domain that the path names, under its project. Further query parameters and the response are not shown.
+ *
+ * `GET /v9/projects/{idOrName}/domains/{domain}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/read-project-domain in the reference
+ */
+export function readProjectDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadProjectDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readProjectDomainOperation, request);
+}
+
+/** The request of {@link deleteProjectDomain}. */
+export interface DeleteProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["deleteProjectDomain"]["parameters"]["path"];
+  query?: ProjectsOperations["deleteProjectDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteProjectDomainOperation: OperationDescriptor = {
+  operationId: "deleteProjectDomain",
+  method: "DELETE",
+  path: "/v9/projects/{idOrName}/domains/{domain}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one domain that the path names from its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v9/projects/{idOrName}/domains/{domain}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/delete-project-domain in the reference
+ */
+export function deleteProjectDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteProjectDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteProjectDomainOperation, request);
+}
+
+/** The request of {@link updateProjectDomain}. */
+export interface UpdateProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["updateProjectDomain"]["parameters"]["path"];
+  query?: ProjectsOperations["updateProjectDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateProjectDomainOperation: OperationDescriptor = {
+  operationId: "updateProjectDomain",
+  method: "PATCH",
+  path: "/v9/projects/{idOrName}/domains/{domain}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one domain that the path names, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v9/projects/{idOrName}/domains/{domain}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/update-project-domain in the reference
+ */
+export function updateProjectDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateProjectDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateProjectDomainOperation, request);
+}
+
+/** The request of {@link verifyProjectDomain}. */
+export interface VerifyProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["verifyProjectDomain"]["parameters"]["path"];
+  query?: ProjectsOperations["verifyProjectDomain"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const verifyProjectDomainOperation: OperationDescriptor = {
+  operationId: "verifyProjectDomain",
+  method: "POST",
+  path: "/v9/projects/{idOrName}/domains/{domain}/verify",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out the verification of the one domain that the path names, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/verify-project-domain in the reference
+ */
+export function verifyProjectDomain<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: VerifyProjectDomainRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(verifyProjectDomainOperation, request);
+}
+
+/** The request of {@link deleteProjectEnvVariable}. */
+export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["deleteProjectEnvVariable"]["parameters"]["path"];
+  query?: ProjectsOperations["deleteProjectEnvVariable"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteProjectEnvVariableOperation: OperationDescriptor = {
+  operationId: "deleteProjectEnvVariable",
+  method: "DELETE",
+  path: "/v9/projects/{idOrName}/env/{id}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one environment variable that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v9/projects/{idOrName}/env/{id}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.id`: The ID of the environment variable.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/delete-project-env-variable in the reference
+ */
+export function deleteProjectEnvVariable<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteProjectEnvVariableRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteProjectEnvVariableOperation, request);
+}
+
+/** The request of {@link updateProjectEnvVariable}. */
+export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["updateProjectEnvVariable"]["parameters"]["path"];
+  query?: ProjectsOperations["updateProjectEnvVariable"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateProjectEnvVariableOperation: OperationDescriptor = {
+  operationId: "updateProjectEnvVariable",
+  method: "PATCH",
+  path: "/v9/projects/{idOrName}/env/{id}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one environment variable that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v9/projects/{idOrName}/env/{id}`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `path.id`: The ID of the environment variable.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see projects/update-project-env-variable in the reference
+ */
+export function updateProjectEnvVariable<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateProjectEnvVariableRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateProjectEnvVariableOperation, request);
+}

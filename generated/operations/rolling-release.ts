@@ -1,0 +1,338 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { RollingReleaseOperations } from "../types/operations/rolling-release.js";
+
+/** The request of {@link readRollingRelease}. */
+export interface ReadRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: RollingReleaseOperations["readRollingRelease"]["parameters"]["path"];
+  query?: RollingReleaseOperations["readRollingRelease"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRollingReleaseOperation: OperationDescriptor = {
+  operationId: "readRollingRelease",
+  method: "GET",
+  path: "/v1/projects/{idOrName}/rolling-release",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the rolling release that stands under the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{idOrName}/rolling-release`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see rolling-release/read-rolling-release in the reference
+ */
+export function readRollingRelease<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRollingReleaseRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRollingReleaseOperation, request);
+}
+
+/** The request of {@link approveRollingReleaseStage}. */
+export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: RollingReleaseOperations["approveRollingReleaseStage"]["parameters"]["path"];
+  query?: RollingReleaseOperations["approveRollingReleaseStage"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const approveRollingReleaseStageOperation: OperationDescriptor = {
+  operationId: "approveRollingReleaseStage",
+  method: "POST",
+  path: "/v1/projects/{idOrName}/rolling-release/approve-stage",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Gives approval to a stage of the rolling release; the path does not tell which one. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{idOrName}/rolling-release/approve-stage`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see rolling-release/approve-rolling-release-stage in the reference
+ */
+export function approveRollingReleaseStage<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ApproveRollingReleaseStageRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(approveRollingReleaseStageOperation, request);
+}
+
+/** The request of {@link readRollingReleaseBilling}. */
+export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: RollingReleaseOperations["readRollingReleaseBilling"]["parameters"]["path"];
+  query?: RollingReleaseOperations["readRollingReleaseBilling"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRollingReleaseBillingOperation: OperationDescriptor = {
+  operationId: "readRollingReleaseBilling",
+  method: "GET",
+  path: "/v1/projects/{idOrName}/rolling-release/billing",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the billing that stands under the rolling release of the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{idOrName}/rolling-release/billing`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see rolling-release/read-rolling-release-billing in the reference
+ */
+export function readRollingReleaseBilling<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRollingReleaseBillingRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRollingReleaseBillingOperation, request);
+}
+
+/** The request of {@link completeRollingRelease}. */
+export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: RollingReleaseOperations["completeRollingRelease"]["parameters"]["path"];
+  query?: RollingReleaseOperations["completeRollingRelease"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const completeRollingReleaseOperation: OperationDescriptor = {
+  operationId: "completeRollingRelease",
+  method: "POST",
+  path: "/v1/projects/{idOrName}/rolling-release/complete",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Brings the rolling release of the project in the path to its end. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{idOrName}/rolling-release/complete`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see rolling-release/complete-rolling-release in the reference
+ */
+export function completeRollingRelease<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CompleteRollingReleaseRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(completeRollingReleaseOperation, request);
+}
+
+/** The request of {@link readRollingReleaseConfig}. */
+export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: RollingReleaseOperations["readRollingReleaseConfig"]["parameters"]["path"];
+  query?: RollingReleaseOperations["readRollingReleaseConfig"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readRollingReleaseConfigOperation: OperationDescriptor = {
+  operationId: "readRollingReleaseConfig",
+  method: "GET",
+  path: "/v1/projects/{idOrName}/rolling-release/config",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the config that stands under the rolling release of the project in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/projects/{idOrName}/rolling-release/config`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see rolling-release/read-rolling-release-config in the reference
+ */
+export function readRollingReleaseConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadRollingReleaseConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readRollingReleaseConfigOperation, request);
+}
+
+/** The request of {@link deleteRollingReleaseConfig}. */
+export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: RollingReleaseOperations["deleteRollingReleaseConfig"]["parameters"]["path"];
+  query?: RollingReleaseOperations["deleteRollingReleaseConfig"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteRollingReleaseConfigOperation: OperationDescriptor = {
+  operationId: "deleteRollingReleaseConfig",
+  method: "DELETE",
+  path: "/v1/projects/{idOrName}/rolling-release/config",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the config that stands under the rolling release of the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/projects/{idOrName}/rolling-release/config`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see rolling-release/delete-rolling-release-config in the reference
+ */
+export function deleteRollingReleaseConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteRollingReleaseConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteRollingReleaseConfigOperation, request);
+}
+
+/** The request of {@link updateRollingReleaseConfig}. */
+export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: RollingReleaseOperations["updateRollingReleaseConfig"]["parameters"]["path"];
+  query?: RollingReleaseOperations["updateRollingReleaseConfig"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateRollingReleaseConfigOperation: OperationDescriptor = {
+  operationId: "updateRollingReleaseConfig",
+  method: "PATCH",
+  path: "/v1/projects/{idOrName}/rolling-release/config",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the config that stands under the rolling release of the project in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/projects/{idOrName}/rolling-release/config`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see rolling-release/update-rolling-release-config in the reference
+ */
+export function updateRollingReleaseConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateRollingReleaseConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateRollingReleaseConfigOperation, request);
+}
+
+/** The request of {@link startRollingRelease}. */
+export interface StartRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: RollingReleaseOperations["startRollingRelease"]["parameters"]["path"];
+  query?: RollingReleaseOperations["startRollingRelease"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const startRollingReleaseOperation: OperationDescriptor = {
+  operationId: "startRollingRelease",
+  method: "POST",
+  path: "/v1/projects/{idOrName}/rolling-release/start",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Sets the rolling release of the project in the path going. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/projects/{idOrName}/rolling-release/start`
+ *
+ * Parameters:
+ * - `path.idOrName`: The ID or the name of the project.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see rolling-release/start-rolling-release in the reference
+ */
+export function startRollingRelease<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: StartRollingReleaseRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(startRollingReleaseOperation, request);
+}

@@ -1,0 +1,1123 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { SandboxesOperations } from "../types/operations/sandboxes.js";
+
+/** The request of {@link listSandboxes}. */
+export interface ListSandboxesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SandboxesOperations["listSandboxes"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listSandboxesOperation: OperationDescriptor = {
+  operationId: "listSandboxes",
+  method: "GET",
+  path: "/v2/sandboxes",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the sandboxes in their collection. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/list-sandboxes in the reference
+ */
+export function listSandboxes<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListSandboxesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listSandboxesOperation, request);
+}
+
+/** The request of {@link createSandboxV2}. */
+export interface CreateSandboxV2Request<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SandboxesOperations["createSandboxV2"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createSandboxV2Operation: OperationDescriptor = {
+  operationId: "createSandboxV2",
+  method: "POST",
+  path: "/v2/sandboxes",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a sandbox to the collection of sandboxes by version 2; version 3 stands beside it. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/create-sandbox-v2 in the reference
+ */
+export function createSandboxV2<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateSandboxV2Request<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createSandboxV2Operation, request);
+}
+
+/** The request of {@link listSandboxDrives}. */
+export interface ListSandboxDrivesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SandboxesOperations["listSandboxDrives"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listSandboxDrivesOperation: OperationDescriptor = {
+  operationId: "listSandboxDrives",
+  method: "GET",
+  path: "/v2/sandboxes/drives",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the drives that stand under sandboxes. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/drives`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/list-sandbox-drives in the reference
+ */
+export function listSandboxDrives<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListSandboxDrivesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listSandboxDrivesOperation, request);
+}
+
+/** The request of {@link createSandboxDrive}. */
+export interface CreateSandboxDriveRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["createSandboxDrive"]["parameters"]["path"];
+  query?: SandboxesOperations["createSandboxDrive"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createSandboxDriveOperation: OperationDescriptor = {
+  operationId: "createSandboxDrive",
+  method: "POST",
+  path: "/v2/sandboxes/drives/{name}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a drive under the name in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/drives/{name}`
+ *
+ * Parameters:
+ * - `path.name`: The name of the drive.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/create-sandbox-drive in the reference
+ */
+export function createSandboxDrive<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateSandboxDriveRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createSandboxDriveOperation, request);
+}
+
+/** The request of {@link deleteSandboxDrive}. */
+export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["deleteSandboxDrive"]["parameters"]["path"];
+  query?: SandboxesOperations["deleteSandboxDrive"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteSandboxDriveOperation: OperationDescriptor = {
+  operationId: "deleteSandboxDrive",
+  method: "DELETE",
+  path: "/v2/sandboxes/drives/{name}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one drive that has the name in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/sandboxes/drives/{name}`
+ *
+ * Parameters:
+ * - `path.name`: The name of the drive.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/delete-sandbox-drive in the reference
+ */
+export function deleteSandboxDrive<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteSandboxDriveRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteSandboxDriveOperation, request);
+}
+
+/** The request of {@link listSandboxSessions}. */
+export interface ListSandboxSessionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SandboxesOperations["listSandboxSessions"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listSandboxSessionsOperation: OperationDescriptor = {
+  operationId: "listSandboxSessions",
+  method: "GET",
+  path: "/v2/sandboxes/sessions",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the sessions that stand under sandboxes. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/sessions`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/list-sandbox-sessions in the reference
+ */
+export function listSandboxSessions<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListSandboxSessionsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listSandboxSessionsOperation, request);
+}
+
+/** The request of {@link readSandboxSession}. */
+export interface ReadSandboxSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["readSandboxSession"]["parameters"]["path"];
+  query?: SandboxesOperations["readSandboxSession"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readSandboxSessionOperation: OperationDescriptor = {
+  operationId: "readSandboxSession",
+  method: "GET",
+  path: "/v2/sandboxes/sessions/{sessionId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one session that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/sessions/{sessionId}`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/read-sandbox-session in the reference
+ */
+export function readSandboxSession<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadSandboxSessionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readSandboxSessionOperation, request);
+}
+
+/** The request of {@link listSandboxCommands}. */
+export interface ListSandboxCommandsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["listSandboxCommands"]["parameters"]["path"];
+  query?: SandboxesOperations["listSandboxCommands"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listSandboxCommandsOperation: OperationDescriptor = {
+  operationId: "listSandboxCommands",
+  method: "GET",
+  path: "/v2/sandboxes/sessions/{sessionId}/cmd",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the commands that stand under the session in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/sessions/{sessionId}/cmd`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/list-sandbox-commands in the reference
+ */
+export function listSandboxCommands<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListSandboxCommandsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listSandboxCommandsOperation, request);
+}
+
+/** The request of {@link createSandboxCommand}. */
+export interface CreateSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["createSandboxCommand"]["parameters"]["path"];
+  query?: SandboxesOperations["createSandboxCommand"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createSandboxCommandOperation: OperationDescriptor = {
+  operationId: "createSandboxCommand",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/cmd",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a command under the session that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/create-sandbox-command in the reference
+ */
+export function createSandboxCommand<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateSandboxCommandRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createSandboxCommandOperation, request);
+}
+
+/** The request of {@link readSandboxCommand}. */
+export interface ReadSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["readSandboxCommand"]["parameters"]["path"];
+  query?: SandboxesOperations["readSandboxCommand"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readSandboxCommandOperation: OperationDescriptor = {
+  operationId: "readSandboxCommand",
+  method: "GET",
+  path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one command that the path names by its ID, under its session. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `path.cmdId`: The ID of the command.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/read-sandbox-command in the reference
+ */
+export function readSandboxCommand<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadSandboxCommandRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readSandboxCommandOperation, request);
+}
+
+/** The request of {@link killSandboxCommand}. */
+export interface KillSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["killSandboxCommand"]["parameters"]["path"];
+  query?: SandboxesOperations["killSandboxCommand"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const killSandboxCommandOperation: OperationDescriptor = {
+  operationId: "killSandboxCommand",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts an end to the one command that the path names by its ID, under its session. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `path.cmdId`: The ID of the command.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/kill-sandbox-command in the reference
+ */
+export function killSandboxCommand<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: KillSandboxCommandRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(killSandboxCommandOperation, request);
+}
+
+/** The request of {@link listSandboxCommandLogs}. */
+export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["listSandboxCommandLogs"]["parameters"]["path"];
+  query?: SandboxesOperations["listSandboxCommandLogs"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listSandboxCommandLogsOperation: OperationDescriptor = {
+  operationId: "listSandboxCommandLogs",
+  method: "GET",
+  path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the logs that stand under one command of the session in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `path.cmdId`: The ID of the command.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/list-sandbox-command-logs in the reference
+ */
+export function listSandboxCommandLogs<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListSandboxCommandLogsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listSandboxCommandLogsOperation, request);
+}
+
+/** The request of {@link extendSandboxSessionTimeout}. */
+export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["extendSandboxSessionTimeout"]["parameters"]["path"];
+  query?: SandboxesOperations["extendSandboxSessionTimeout"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const extendSandboxSessionTimeoutOperation: OperationDescriptor = {
+  operationId: "extendSandboxSessionTimeout",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/extend-timeout",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes the timeout of the session that the path names longer. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/extend-timeout`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/extend-sandbox-session-timeout in the reference
+ */
+export function extendSandboxSessionTimeout<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ExtendSandboxSessionTimeoutRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(extendSandboxSessionTimeoutOperation, request);
+}
+
+/** The request of {@link createSandboxDirectory}. */
+export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["createSandboxDirectory"]["parameters"]["path"];
+  query?: SandboxesOperations["createSandboxDirectory"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createSandboxDirectoryOperation: OperationDescriptor = {
+  operationId: "createSandboxDirectory",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/fs/mkdir",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a directory to the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/create-sandbox-directory in the reference
+ */
+export function createSandboxDirectory<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateSandboxDirectoryRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createSandboxDirectoryOperation, request);
+}
+
+/** The request of {@link readSandboxFileSystem}. */
+export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["readSandboxFileSystem"]["parameters"]["path"];
+  query?: SandboxesOperations["readSandboxFileSystem"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readSandboxFileSystemOperation: OperationDescriptor = {
+  operationId: "readSandboxFileSystem",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/fs/read",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out a read in the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/fs/read`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/read-sandbox-file-system in the reference
+ */
+export function readSandboxFileSystem<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadSandboxFileSystemRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readSandboxFileSystemOperation, request);
+}
+
+/** The request of {@link writeSandboxFileSystem}. */
+export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["writeSandboxFileSystem"]["parameters"]["path"];
+  query?: SandboxesOperations["writeSandboxFileSystem"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const writeSandboxFileSystemOperation: OperationDescriptor = {
+  operationId: "writeSandboxFileSystem",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/fs/write",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out a write in the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/fs/write`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/write-sandbox-file-system in the reference
+ */
+export function writeSandboxFileSystem<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: WriteSandboxFileSystemRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(writeSandboxFileSystemOperation, request);
+}
+
+/** The request of {@link createSandboxSessionNetworkPolicy}. */
+export interface CreateSandboxSessionNetworkPolicyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["createSandboxSessionNetworkPolicy"]["parameters"]["path"];
+  query?: SandboxesOperations["createSandboxSessionNetworkPolicy"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createSandboxSessionNetworkPolicyOperation: OperationDescriptor = {
+  operationId: "createSandboxSessionNetworkPolicy",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/network-policy",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a network policy under the session that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/create-sandbox-session-network-policy in the reference
+ */
+export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateSandboxSessionNetworkPolicyRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createSandboxSessionNetworkPolicyOperation, request);
+}
+
+/** The request of {@link createSandboxSnapshot}. */
+export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["createSandboxSnapshot"]["parameters"]["path"];
+  query?: SandboxesOperations["createSandboxSnapshot"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createSandboxSnapshotOperation: OperationDescriptor = {
+  operationId: "createSandboxSnapshot",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/snapshot",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a snapshot of the session that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/snapshot`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/create-sandbox-snapshot in the reference
+ */
+export function createSandboxSnapshot<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateSandboxSnapshotRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createSandboxSnapshotOperation, request);
+}
+
+/** The request of {@link stopSandboxSession}. */
+export interface StopSandboxSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["stopSandboxSession"]["parameters"]["path"];
+  query?: SandboxesOperations["stopSandboxSession"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const stopSandboxSessionOperation: OperationDescriptor = {
+  operationId: "stopSandboxSession",
+  method: "POST",
+  path: "/v2/sandboxes/sessions/{sessionId}/stop",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Brings the session that the path names to a stop. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/sessions/{sessionId}/stop`
+ *
+ * Parameters:
+ * - `path.sessionId`: The ID of the session.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/stop-sandbox-session in the reference
+ */
+export function stopSandboxSession<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: StopSandboxSessionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(stopSandboxSessionOperation, request);
+}
+
+/** The request of {@link listSandboxSnapshots}. */
+export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SandboxesOperations["listSandboxSnapshots"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listSandboxSnapshotsOperation: OperationDescriptor = {
+  operationId: "listSandboxSnapshots",
+  method: "GET",
+  path: "/v2/sandboxes/snapshots",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the snapshots that stand under sandboxes. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/snapshots`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/list-sandbox-snapshots in the reference
+ */
+export function listSandboxSnapshots<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListSandboxSnapshotsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listSandboxSnapshotsOperation, request);
+}
+
+/** The request of {@link readSandboxSnapshot}. */
+export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["readSandboxSnapshot"]["parameters"]["path"];
+  query?: SandboxesOperations["readSandboxSnapshot"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readSandboxSnapshotOperation: OperationDescriptor = {
+  operationId: "readSandboxSnapshot",
+  method: "GET",
+  path: "/v2/sandboxes/snapshots/{snapshotId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one snapshot that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/snapshots/{snapshotId}`
+ *
+ * Parameters:
+ * - `path.snapshotId`: The ID of the snapshot.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/read-sandbox-snapshot in the reference
+ */
+export function readSandboxSnapshot<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadSandboxSnapshotRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readSandboxSnapshotOperation, request);
+}
+
+/** The request of {@link deleteSandboxSnapshot}. */
+export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["deleteSandboxSnapshot"]["parameters"]["path"];
+  query?: SandboxesOperations["deleteSandboxSnapshot"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteSandboxSnapshotOperation: OperationDescriptor = {
+  operationId: "deleteSandboxSnapshot",
+  method: "DELETE",
+  path: "/v2/sandboxes/snapshots/{snapshotId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one snapshot that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/sandboxes/snapshots/{snapshotId}`
+ *
+ * Parameters:
+ * - `path.snapshotId`: The ID of the snapshot.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/delete-sandbox-snapshot in the reference
+ */
+export function deleteSandboxSnapshot<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteSandboxSnapshotRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteSandboxSnapshotOperation, request);
+}
+
+/** The request of {@link readSandbox}. */
+export interface ReadSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["readSandbox"]["parameters"]["path"];
+  query?: SandboxesOperations["readSandbox"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readSandboxOperation: OperationDescriptor = {
+  operationId: "readSandbox",
+  method: "GET",
+  path: "/v2/sandboxes/{name}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one sandbox that has the name in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/sandboxes/{name}`
+ *
+ * Parameters:
+ * - `path.name`: The name of the sandbox.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/read-sandbox in the reference
+ */
+export function readSandbox<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadSandboxRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readSandboxOperation, request);
+}
+
+/** The request of {@link deleteSandbox}. */
+export interface DeleteSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["deleteSandbox"]["parameters"]["path"];
+  query?: SandboxesOperations["deleteSandbox"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteSandboxOperation: OperationDescriptor = {
+  operationId: "deleteSandbox",
+  method: "DELETE",
+  path: "/v2/sandboxes/{name}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v2/sandboxes/{name}`
+ *
+ * Parameters:
+ * - `path.name`: The name of the sandbox.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/delete-sandbox in the reference
+ */
+export function deleteSandbox<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteSandboxRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteSandboxOperation, request);
+}
+
+/** The request of {@link updateSandbox}. */
+export interface UpdateSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["updateSandbox"]["parameters"]["path"];
+  query?: SandboxesOperations["updateSandbox"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateSandboxOperation: OperationDescriptor = {
+  operationId: "updateSandbox",
+  method: "PATCH",
+  path: "/v2/sandboxes/{name}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v2/sandboxes/{name}`
+ *
+ * Parameters:
+ * - `path.name`: The name of the sandbox.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/update-sandbox in the reference
+ */
+export function updateSandbox<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateSandboxRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateSandboxOperation, request);
+}
+
+/** The request of {@link forkSandbox}. */
+export interface ForkSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SandboxesOperations["forkSandbox"]["parameters"]["path"];
+  query?: SandboxesOperations["forkSandbox"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const forkSandboxOperation: OperationDescriptor = {
+  operationId: "forkSandbox",
+  method: "POST",
+  path: "/v2/sandboxes/{name}/fork",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes a fork of the sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/sandboxes/{name}/fork`
+ *
+ * Parameters:
+ * - `path.name`: The name of the sandbox.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/fork-sandbox in the reference
+ */
+export function forkSandbox<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ForkSandboxRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(forkSandboxOperation, request);
+}
+
+/** The request of {@link createSandbox}. */
+export interface CreateSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SandboxesOperations["createSandbox"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createSandboxOperation: OperationDescriptor = {
+  operationId: "createSandbox",
+  method: "POST",
+  path: "/v3/sandboxes",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a sandbox to the collection of sandboxes. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v3/sandboxes`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see sandboxes/create-sandbox in the reference
+ */
+export function createSandbox<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateSandboxRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createSandboxOperation, request);
+}

@@ -1,0 +1,526 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { SecurityOperations } from "../types/operations/security.js";
+
+/** The request of {@link setAttackMode}. */
+export interface SetAttackModeRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["setAttackMode"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const setAttackModeOperation: OperationDescriptor = {
+  operationId: "setAttackMode",
+  method: "POST",
+  path: "/v1/security/attack-mode",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the attack mode that stands under security; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/security/attack-mode`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/set-attack-mode in the reference
+ */
+export function setAttackMode<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: SetAttackModeRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(setAttackModeOperation, request);
+}
+
+/** The request of {@link readFirewallAttackStatus}. */
+export interface ReadFirewallAttackStatusRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["readFirewallAttackStatus"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readFirewallAttackStatusOperation: OperationDescriptor = {
+  operationId: "readFirewallAttackStatus",
+  method: "GET",
+  path: "/v1/security/firewall/attack-status",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the status of attacks that stands under the firewall. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/security/firewall/attack-status`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/read-firewall-attack-status in the reference
+ */
+export function readFirewallAttackStatus<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReadFirewallAttackStatusRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readFirewallAttackStatusOperation, request);
+}
+
+/** The request of {@link readFirewallBypass}. */
+export interface ReadFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["readFirewallBypass"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readFirewallBypassOperation: OperationDescriptor = {
+  operationId: "readFirewallBypass",
+  method: "GET",
+  path: "/v1/security/firewall/bypass",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the bypass that stands under the firewall. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/security/firewall/bypass`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/read-firewall-bypass in the reference
+ */
+export function readFirewallBypass<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReadFirewallBypassRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readFirewallBypassOperation, request);
+}
+
+/** The request of {@link createFirewallBypass}. */
+export interface CreateFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["createFirewallBypass"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createFirewallBypassOperation: OperationDescriptor = {
+  operationId: "createFirewallBypass",
+  method: "POST",
+  path: "/v1/security/firewall/bypass",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a bypass under the firewall. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/security/firewall/bypass`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/create-firewall-bypass in the reference
+ */
+export function createFirewallBypass<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateFirewallBypassRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createFirewallBypassOperation, request);
+}
+
+/** The request of {@link deleteFirewallBypass}. */
+export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["deleteFirewallBypass"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteFirewallBypassOperation: OperationDescriptor = {
+  operationId: "deleteFirewallBypass",
+  method: "DELETE",
+  path: "/v1/security/firewall/bypass",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes a bypass under the firewall; the path singles out none. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/security/firewall/bypass`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/delete-firewall-bypass in the reference
+ */
+export function deleteFirewallBypass<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: DeleteFirewallBypassRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteFirewallBypassOperation, request);
+}
+
+/** The request of {@link readFirewallConfig}. */
+export interface ReadFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["readFirewallConfig"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readFirewallConfigOperation: OperationDescriptor = {
+  operationId: "readFirewallConfig",
+  method: "GET",
+  path: "/v1/security/firewall/config",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the config that stands under the firewall; the path names no version. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/security/firewall/config`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/read-firewall-config in the reference
+ */
+export function readFirewallConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReadFirewallConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readFirewallConfigOperation, request);
+}
+
+/** The request of {@link replaceFirewallConfig}. */
+export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["replaceFirewallConfig"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceFirewallConfigOperation: OperationDescriptor = {
+  operationId: "replaceFirewallConfig",
+  method: "PUT",
+  path: "/v1/security/firewall/config",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts another config in the place of the firewall's. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /v1/security/firewall/config`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/replace-firewall-config in the reference
+ */
+export function replaceFirewallConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReplaceFirewallConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceFirewallConfigOperation, request);
+}
+
+/** The request of {@link updateFirewallConfig}. */
+export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["updateFirewallConfig"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateFirewallConfigOperation: OperationDescriptor = {
+  operationId: "updateFirewallConfig",
+  method: "PATCH",
+  path: "/v1/security/firewall/config",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the config that stands under the firewall. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/security/firewall/config`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/update-firewall-config in the reference
+ */
+export function updateFirewallConfig<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: UpdateFirewallConfigRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateFirewallConfigOperation, request);
+}
+
+/** The request of {@link generateFirewallRule}. */
+export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["generateFirewallRule"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const generateFirewallRuleOperation: OperationDescriptor = {
+  operationId: "generateFirewallRule",
+  method: "POST",
+  path: "/v1/security/firewall/config/generate-rule",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Has a rule made for the config of the firewall. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/security/firewall/config/generate-rule`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/generate-firewall-rule in the reference
+ */
+export function generateFirewallRule<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: GenerateFirewallRuleRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(generateFirewallRuleOperation, request);
+}
+
+/** The request of {@link readFirewallConfigVersion}. */
+export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SecurityOperations["readFirewallConfigVersion"]["parameters"]["path"];
+  query?: SecurityOperations["readFirewallConfigVersion"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readFirewallConfigVersionOperation: OperationDescriptor = {
+  operationId: "readFirewallConfigVersion",
+  method: "GET",
+  path: "/v1/security/firewall/config/{configVersion}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the firewall config in the one version that the path names. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/security/firewall/config/{configVersion}`
+ *
+ * Parameters:
+ * - `path.configVersion`: The version of the firewall config.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/read-firewall-config-version in the reference
+ */
+export function readFirewallConfigVersion<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadFirewallConfigVersionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readFirewallConfigVersionOperation, request);
+}
+
+/** The request of {@link deleteFirewallConfigVersion}. */
+export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SecurityOperations["deleteFirewallConfigVersion"]["parameters"]["path"];
+  query?: SecurityOperations["deleteFirewallConfigVersion"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteFirewallConfigVersionOperation: OperationDescriptor = {
+  operationId: "deleteFirewallConfigVersion",
+  method: "DELETE",
+  path: "/v1/security/firewall/config/{configVersion}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the firewall config in the one version that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/security/firewall/config/{configVersion}`
+ *
+ * Parameters:
+ * - `path.configVersion`: The version of the firewall config.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/delete-firewall-config-version in the reference
+ */
+export function deleteFirewallConfigVersion<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteFirewallConfigVersionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteFirewallConfigVersionOperation, request);
+}
+
+/** The request of {@link activateFirewallConfigVersion}. */
+export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: SecurityOperations["activateFirewallConfigVersion"]["parameters"]["path"];
+  query?: SecurityOperations["activateFirewallConfigVersion"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const activateFirewallConfigVersionOperation: OperationDescriptor = {
+  operationId: "activateFirewallConfigVersion",
+  method: "POST",
+  path: "/v1/security/firewall/config/{configVersion}/activate",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Makes the one version that the path names the active firewall config. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/security/firewall/config/{configVersion}/activate`
+ *
+ * Parameters:
+ * - `path.configVersion`: The version of the firewall config.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/activate-firewall-config-version in the reference
+ */
+export function activateFirewallConfigVersion<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ActivateFirewallConfigVersionRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(activateFirewallConfigVersionOperation, request);
+}
+
+/** The request of {@link listFirewallEvents}. */
+export interface ListFirewallEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: SecurityOperations["listFirewallEvents"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listFirewallEventsOperation: OperationDescriptor = {
+  operationId: "listFirewallEvents",
+  method: "GET",
+  path: "/v1/security/firewall/events",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the events that stand under the firewall. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/security/firewall/events`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see security/list-firewall-events in the reference
+ */
+export function listFirewallEvents<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListFirewallEventsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listFirewallEventsOperation, request);
+}

@@ -1,0 +1,48 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, RequestOptions } from "../client.js";
+import type { SsoTokenExchangeOperations } from "../types/operations/sso-token-exchange.js";
+
+/** The request of {@link exchangeSsoToken}. */
+export interface ExchangeSsoTokenRequest extends RequestOptions {
+  query?: SsoTokenExchangeOperations["exchangeSsoToken"]["parameters"]["query"];
+  /** The code or the refresh token, and the credentials of the integration. */
+  body:
+    | SsoTokenExchangeOperations["exchangeSsoToken"]["requestBody"]["content"]["application/json"]
+    | SsoTokenExchangeOperations["exchangeSsoToken"]["requestBody"]["content"]["application/x-www-form-urlencoded"];
+  /** The media type of the body; `application/json` by default. */
+  contentType?: "application/json" | "application/x-www-form-urlencoded" | undefined;
+}
+
+/** What {@link exchangeSsoToken} resolves to. */
+export type ExchangeSsoTokenResult = SsoTokenExchangeOperations["exchangeSsoToken"]["responses"][200]["content"]["application/json"];
+
+const exchangeSsoTokenOperation: OperationDescriptor = {
+  operationId: "exchangeSsoToken",
+  method: "POST",
+  path: "/v1/integrations/sso/token",
+  authenticated: false,
+  contentTypes: ["application/json", "application/x-www-form-urlencoded"],
+  accept: ["application/json"],
+};
+
+/**
+ * Exchanges an authorization code or a refresh token for tokens. The platform sends the user to the redirect login URL of the provider with a code; the provider sends the code here, logs the user in from the ID token that it gets, and sends the user back to the platform with deep-link parameters. The ID token expires, so it must not be stored. The client ID and the client secret in the body authenticate the call; it carries no bearer credential.
+ *
+ * `POST /v1/integrations/sso/token`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `body`: The code or the refresh token, and the credentials of the integration.
+ *
+ * Errors:
+ * - 400: A value in the request body is invalid. The shape of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
+ * - 500: The service failed. The condition is not shown, nor is the shape of the error body.
+ *
+ * @see sso-token-exchange/exchange-sso-token in the reference
+ */
+export function exchangeSsoToken(client: OperationClient, request: ExchangeSsoTokenRequest): Promise<ExchangeSsoTokenResult> {
+  return client.call(exchangeSsoTokenOperation, request);
+}

@@ -1,0 +1,668 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { TeamsOperations } from "../types/operations/teams.js";
+
+/** The request of {@link createTeam}. */
+export interface CreateTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: TeamsOperations["createTeam"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createTeamOperation: OperationDescriptor = {
+  operationId: "createTeam",
+  method: "POST",
+  path: "/v1/teams",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a team to the collection of teams. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/teams`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/create-team in the reference
+ */
+export function createTeam<As extends ParseAs = "auto">(client: OperationClient, request?: CreateTeamRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(createTeamOperation, request);
+}
+
+/** The request of {@link deleteTeam}. */
+export interface DeleteTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["deleteTeam"]["parameters"]["path"];
+  query?: TeamsOperations["deleteTeam"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteTeamOperation: OperationDescriptor = {
+  operationId: "deleteTeam",
+  method: "DELETE",
+  path: "/v1/teams/{teamId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one team that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/teams/{teamId}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/delete-team in the reference
+ */
+export function deleteTeam<As extends ParseAs = "auto">(client: OperationClient, request: DeleteTeamRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(deleteTeamOperation, request);
+}
+
+/** The request of {@link createTeamDsyncRole}. */
+export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["createTeamDsyncRole"]["parameters"]["path"];
+  query?: TeamsOperations["createTeamDsyncRole"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createTeamDsyncRoleOperation: OperationDescriptor = {
+  operationId: "createTeamDsyncRole",
+  method: "POST",
+  path: "/v1/teams/{teamId}/dsync-roles",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds to the roles for directory sync under the team that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/teams/{teamId}/dsync-roles`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/create-team-dsync-role in the reference
+ */
+export function createTeamDsyncRole<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateTeamDsyncRoleRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createTeamDsyncRoleOperation, request);
+}
+
+/** The request of {@link deleteTeamInvite}. */
+export interface DeleteTeamInviteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["deleteTeamInvite"]["parameters"]["path"];
+  query?: TeamsOperations["deleteTeamInvite"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteTeamInviteOperation: OperationDescriptor = {
+  operationId: "deleteTeamInvite",
+  method: "DELETE",
+  path: "/v1/teams/{teamId}/invites/{inviteId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one invite that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/teams/{teamId}/invites/{inviteId}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.inviteId`: The ID of the invite.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/delete-team-invite in the reference
+ */
+export function deleteTeamInvite<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteTeamInviteRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteTeamInviteOperation, request);
+}
+
+/** The request of {@link joinTeam}. */
+export interface JoinTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["joinTeam"]["parameters"]["path"];
+  query?: TeamsOperations["joinTeam"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const joinTeamOperation: OperationDescriptor = {
+  operationId: "joinTeam",
+  method: "POST",
+  path: "/v1/teams/{teamId}/members/teams/join",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Carries out the joining that stands under the members of the team in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/teams/{teamId}/members/teams/join`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/join-team in the reference
+ */
+export function joinTeam<As extends ParseAs = "auto">(client: OperationClient, request: JoinTeamRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(joinTeamOperation, request);
+}
+
+/** The request of {@link deleteTeamMember}. */
+export interface DeleteTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["deleteTeamMember"]["parameters"]["path"];
+  query?: TeamsOperations["deleteTeamMember"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteTeamMemberOperation: OperationDescriptor = {
+  operationId: "deleteTeamMember",
+  method: "DELETE",
+  path: "/v1/teams/{teamId}/members/{uid}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one member that the path names by the user ID from its team. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/teams/{teamId}/members/{uid}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.uid`: The user ID of the member.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/delete-team-member in the reference
+ */
+export function deleteTeamMember<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteTeamMemberRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteTeamMemberOperation, request);
+}
+
+/** The request of {@link updateTeamMember}. */
+export interface UpdateTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["updateTeamMember"]["parameters"]["path"];
+  query?: TeamsOperations["updateTeamMember"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateTeamMemberOperation: OperationDescriptor = {
+  operationId: "updateTeamMember",
+  method: "PATCH",
+  path: "/v1/teams/{teamId}/members/{uid}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one member that the path names by the user ID, under its team. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/teams/{teamId}/members/{uid}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.uid`: The user ID of the member.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/update-team-member in the reference
+ */
+export function updateTeamMember<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateTeamMemberRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateTeamMemberOperation, request);
+}
+
+/** The request of {@link deleteTeamMicrofrontendGroup}. */
+export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["deleteTeamMicrofrontendGroup"]["parameters"]["path"];
+  query?: TeamsOperations["deleteTeamMicrofrontendGroup"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteTeamMicrofrontendGroupOperation: OperationDescriptor = {
+  operationId: "deleteTeamMicrofrontendGroup",
+  method: "DELETE",
+  path: "/v1/teams/{teamId}/microfrontends/{groupId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the one group of microfrontends that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.groupId`: The ID of the microfrontend group.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/delete-team-microfrontend-group in the reference
+ */
+export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteTeamMicrofrontendGroupRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteTeamMicrofrontendGroupOperation, request);
+}
+
+/** The request of {@link updateTeamMicrofrontendGroup}. */
+export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["updateTeamMicrofrontendGroup"]["parameters"]["path"];
+  query?: TeamsOperations["updateTeamMicrofrontendGroup"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateTeamMicrofrontendGroupOperation: OperationDescriptor = {
+  operationId: "updateTeamMicrofrontendGroup",
+  method: "PATCH",
+  path: "/v1/teams/{teamId}/microfrontends/{groupId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one group of microfrontends that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v1/teams/{teamId}/microfrontends/{groupId}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.groupId`: The ID of the microfrontend group.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/update-team-microfrontend-group in the reference
+ */
+export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: UpdateTeamMicrofrontendGroupRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(updateTeamMicrofrontendGroupOperation, request);
+}
+
+/** The request of {@link createTeamRequest}. */
+export interface CreateTeamRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["createTeamRequest"]["parameters"]["path"];
+  query?: TeamsOperations["createTeamRequest"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createTeamRequestOperation: OperationDescriptor = {
+  operationId: "createTeamRequest",
+  method: "POST",
+  path: "/v1/teams/{teamId}/request",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a request under the team in the path, which does not tell what is asked for. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/teams/{teamId}/request`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/create-team-request in the reference
+ */
+export function createTeamRequest<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateTeamRequestRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createTeamRequestOperation, request);
+}
+
+/** The request of {@link readTeamRequest}. */
+export interface ReadTeamRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["readTeamRequest"]["parameters"]["path"];
+  query?: TeamsOperations["readTeamRequest"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readTeamRequestOperation: OperationDescriptor = {
+  operationId: "readTeamRequest",
+  method: "GET",
+  path: "/v1/teams/{teamId}/request/{userId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the request that the path names by its user, under its team. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/teams/{teamId}/request/{userId}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.userId`: The ID of the user.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/read-team-request in the reference
+ */
+export function readTeamRequest<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadTeamRequestRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readTeamRequestOperation, request);
+}
+
+/** The request of {@link listTeams}. */
+export interface ListTeamsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: TeamsOperations["listTeams"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listTeamsOperation: OperationDescriptor = {
+  operationId: "listTeams",
+  method: "GET",
+  path: "/v2/teams",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the teams in their collection. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/teams`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/list-teams in the reference
+ */
+export function listTeams<As extends ParseAs = "auto">(client: OperationClient, request?: ListTeamsRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(listTeamsOperation, request);
+}
+
+/** The request of {@link readTeam}. */
+export interface ReadTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["readTeam"]["parameters"]["path"];
+  query?: TeamsOperations["readTeam"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readTeamOperation: OperationDescriptor = {
+  operationId: "readTeam",
+  method: "GET",
+  path: "/v2/teams/{teamId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one team that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/teams/{teamId}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/read-team in the reference
+ */
+export function readTeam<As extends ParseAs = "auto">(client: OperationClient, request: ReadTeamRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(readTeamOperation, request);
+}
+
+/** The request of {@link updateTeam}. */
+export interface UpdateTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["updateTeam"]["parameters"]["path"];
+  query?: TeamsOperations["updateTeam"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const updateTeamOperation: OperationDescriptor = {
+  operationId: "updateTeam",
+  method: "PATCH",
+  path: "/v2/teams/{teamId}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Changes the one team that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `PATCH /v2/teams/{teamId}`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/update-team in the reference
+ */
+export function updateTeam<As extends ParseAs = "auto">(client: OperationClient, request: UpdateTeamRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(updateTeamOperation, request);
+}
+
+/** The request of {@link createTeamMember}. */
+export interface CreateTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["createTeamMember"]["parameters"]["path"];
+  query?: TeamsOperations["createTeamMember"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createTeamMemberOperation: OperationDescriptor = {
+  operationId: "createTeamMember",
+  method: "POST",
+  path: "/v2/teams/{teamId}/members",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a member under the team that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/teams/{teamId}/members`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/create-team-member in the reference
+ */
+export function createTeamMember<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: CreateTeamMemberRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createTeamMemberOperation, request);
+}
+
+/** The request of {@link listTeamMembers}. */
+export interface ListTeamMembersRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: TeamsOperations["listTeamMembers"]["parameters"]["path"];
+  query?: TeamsOperations["listTeamMembers"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listTeamMembersOperation: OperationDescriptor = {
+  operationId: "listTeamMembers",
+  method: "GET",
+  path: "/v3/teams/{teamId}/members",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the members that stand under the team in the path. Further query parameters and the response are not shown.
+ *
+ * `GET /v3/teams/{teamId}/members`
+ *
+ * Parameters:
+ * - `path.teamId`: The ID of the team that the path addresses.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see teams/list-team-members in the reference
+ */
+export function listTeamMembers<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ListTeamMembersRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listTeamMembersOperation, request);
+}

@@ -1,0 +1,328 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { UnversionedAndObservabilityExtrasOperations } from "../types/operations/unversioned-and-observability-extras.js";
+
+/** The request of {@link createApiKey}. */
+export interface CreateApiKeyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UnversionedAndObservabilityExtrasOperations["createApiKey"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createApiKeyOperation: OperationDescriptor = {
+  operationId: "createApiKey",
+  method: "POST",
+  path: "/api-keys",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Adds a key to the collection of API keys. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /api-keys`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see unversioned-and-observability-extras/create-api-key in the reference
+ */
+export function createApiKey<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateApiKeyRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createApiKeyOperation, request);
+}
+
+/** The request of {@link readDomainRecord}. */
+export interface ReadDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: UnversionedAndObservabilityExtrasOperations["readDomainRecord"]["parameters"]["path"];
+  query?: UnversionedAndObservabilityExtrasOperations["readDomainRecord"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readDomainRecordOperation: OperationDescriptor = {
+  operationId: "readDomainRecord",
+  method: "GET",
+  path: "/domains/records/{recordId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the one record that the path names by its ID, without its domain. Further query parameters and the response are not shown.
+ *
+ * `GET /domains/records/{recordId}`
+ *
+ * Parameters:
+ * - `path.recordId`: The ID of the record.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see unversioned-and-observability-extras/read-domain-record in the reference
+ */
+export function readDomainRecord<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadDomainRecordRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readDomainRecordOperation, request);
+}
+
+/** The request of {@link replaceDomainRecords}. */
+export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: UnversionedAndObservabilityExtrasOperations["replaceDomainRecords"]["parameters"]["path"];
+  query?: UnversionedAndObservabilityExtrasOperations["replaceDomainRecords"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const replaceDomainRecordsOperation: OperationDescriptor = {
+  operationId: "replaceDomainRecords",
+  method: "PUT",
+  path: "/domains/{domain}/records",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts other records in the place of those under the domain in the path. Further query parameters, the request body and the response are not shown.
+ *
+ * `PUT /domains/{domain}/records`
+ *
+ * Parameters:
+ * - `path.domain`: The domain.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see unversioned-and-observability-extras/replace-domain-records in the reference
+ */
+export function replaceDomainRecords<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReplaceDomainRecordsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(replaceDomainRecordsOperation, request);
+}
+
+/** The request of {@link toggleSpeedInsights}. */
+export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UnversionedAndObservabilityExtrasOperations["toggleSpeedInsights"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const toggleSpeedInsightsOperation: OperationDescriptor = {
+  operationId: "toggleSpeedInsights",
+  method: "POST",
+  path: "/speed-insights/toggle",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Switches speed insights; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /speed-insights/toggle`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see unversioned-and-observability-extras/toggle-speed-insights in the reference
+ */
+export function toggleSpeedInsights<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ToggleSpeedInsightsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(toggleSpeedInsightsOperation, request);
+}
+
+/** The request of {@link queryObservability}. */
+export interface QueryObservabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UnversionedAndObservabilityExtrasOperations["queryObservability"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const queryObservabilityOperation: OperationDescriptor = {
+  operationId: "queryObservability",
+  method: "POST",
+  path: "/v2/observability/query",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Puts a query to observability. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v2/observability/query`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see unversioned-and-observability-extras/query-observability in the reference
+ */
+export function queryObservability<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: QueryObservabilityRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(queryObservabilityOperation, request);
+}
+
+/** The request of {@link readObservabilitySchema}. */
+export interface ReadObservabilitySchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UnversionedAndObservabilityExtrasOperations["readObservabilitySchema"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readObservabilitySchemaOperation: OperationDescriptor = {
+  operationId: "readObservabilitySchema",
+  method: "GET",
+  path: "/v2/observability/schema",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the schema that stands under observability. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/observability/schema`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see unversioned-and-observability-extras/read-observability-schema in the reference
+ */
+export function readObservabilitySchema<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ReadObservabilitySchemaRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readObservabilitySchemaOperation, request);
+}
+
+/** The request of {@link readObservabilityMetricSchema}. */
+export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: UnversionedAndObservabilityExtrasOperations["readObservabilityMetricSchema"]["parameters"]["path"];
+  query?: UnversionedAndObservabilityExtrasOperations["readObservabilityMetricSchema"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readObservabilityMetricSchemaOperation: OperationDescriptor = {
+  operationId: "readObservabilityMetricSchema",
+  method: "GET",
+  path: "/v2/observability/schema/{metricId}",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the schema of the one metric that the path names by its ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/observability/schema/{metricId}`
+ *
+ * Parameters:
+ * - `path.metricId`: The ID of the metric.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see unversioned-and-observability-extras/read-observability-metric-schema in the reference
+ */
+export function readObservabilityMetricSchema<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadObservabilityMetricSchemaRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readObservabilityMetricSchemaOperation, request);
+}
+
+/** The request of {@link toggleWebInsights}. */
+export interface ToggleWebInsightsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UnversionedAndObservabilityExtrasOperations["toggleWebInsights"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const toggleWebInsightsOperation: OperationDescriptor = {
+  operationId: "toggleWebInsights",
+  method: "POST",
+  path: "/web/insights/toggle",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Switches the insights under web; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /web/insights/toggle`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see unversioned-and-observability-extras/toggle-web-insights in the reference
+ */
+export function toggleWebInsights<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ToggleWebInsightsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(toggleWebInsightsOperation, request);
+}

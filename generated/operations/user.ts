@@ -1,0 +1,148 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { UserOperations } from "../types/operations/user.js";
+
+/** The request of {@link listUserEventTypes}. */
+export interface ListUserEventTypesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UserOperations["listUserEventTypes"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listUserEventTypesOperation: OperationDescriptor = {
+  operationId: "listUserEventTypes",
+  method: "GET",
+  path: "/v1/events/types",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the types that events have. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/events/types`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see user/list-user-event-types in the reference
+ */
+export function listUserEventTypes<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListUserEventTypesRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listUserEventTypesOperation, request);
+}
+
+/** The request of {@link deleteUser}. */
+export interface DeleteUserRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UserOperations["deleteUser"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteUserOperation: OperationDescriptor = {
+  operationId: "deleteUser",
+  method: "DELETE",
+  path: "/v1/user",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Removes the user; the path carries no ID. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/user`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see user/delete-user in the reference
+ */
+export function deleteUser<As extends ParseAs = "auto">(client: OperationClient, request?: DeleteUserRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(deleteUserOperation, request);
+}
+
+/** The request of {@link readUser}. */
+export interface ReadUserRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UserOperations["readUser"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readUserOperation: OperationDescriptor = {
+  operationId: "readUser",
+  method: "GET",
+  path: "/v2/user",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the user; the path carries no ID. Further query parameters and the response are not shown.
+ *
+ * `GET /v2/user`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see user/read-user in the reference
+ */
+export function readUser<As extends ParseAs = "auto">(client: OperationClient, request?: ReadUserRequest<As>): Promise<ParsedBody[As]> {
+  return client.call(readUserOperation, request);
+}
+
+/** The request of {@link listUserEvents}. */
+export interface ListUserEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: UserOperations["listUserEvents"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const listUserEventsOperation: OperationDescriptor = {
+  operationId: "listUserEvents",
+  method: "GET",
+  path: "/v3/events",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the events in their collection; the path names no user. Further query parameters and the response are not shown.
+ *
+ * `GET /v3/events`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see user/list-user-events in the reference
+ */
+export function listUserEvents<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: ListUserEventsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(listUserEventsOperation, request);
+}

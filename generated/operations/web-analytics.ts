@@ -1,0 +1,148 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { WebAnalyticsOperations } from "../types/operations/web-analytics.js";
+
+/** The request of {@link aggregateWebAnalyticsEvents}. */
+export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: WebAnalyticsOperations["aggregateWebAnalyticsEvents"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const aggregateWebAnalyticsEventsOperation: OperationDescriptor = {
+  operationId: "aggregateWebAnalyticsEvents",
+  method: "GET",
+  path: "/v1/query/web-analytics/events/aggregate",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the events that web analytics knows, as an aggregate. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/query/web-analytics/events/aggregate`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see web-analytics/aggregate-web-analytics-events in the reference
+ */
+export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: AggregateWebAnalyticsEventsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(aggregateWebAnalyticsEventsOperation, request);
+}
+
+/** The request of {@link countWebAnalyticsEvents}. */
+export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: WebAnalyticsOperations["countWebAnalyticsEvents"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const countWebAnalyticsEventsOperation: OperationDescriptor = {
+  operationId: "countWebAnalyticsEvents",
+  method: "GET",
+  path: "/v1/query/web-analytics/events/count",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the number of events that web analytics knows. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/query/web-analytics/events/count`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see web-analytics/count-web-analytics-events in the reference
+ */
+export function countWebAnalyticsEvents<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CountWebAnalyticsEventsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(countWebAnalyticsEventsOperation, request);
+}
+
+/** The request of {@link aggregateWebAnalyticsVisits}. */
+export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: WebAnalyticsOperations["aggregateWebAnalyticsVisits"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const aggregateWebAnalyticsVisitsOperation: OperationDescriptor = {
+  operationId: "aggregateWebAnalyticsVisits",
+  method: "GET",
+  path: "/v1/query/web-analytics/visits/aggregate",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the visits that web analytics knows, as an aggregate. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/query/web-analytics/visits/aggregate`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see web-analytics/aggregate-web-analytics-visits in the reference
+ */
+export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: AggregateWebAnalyticsVisitsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(aggregateWebAnalyticsVisitsOperation, request);
+}
+
+/** The request of {@link countWebAnalyticsVisits}. */
+export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: WebAnalyticsOperations["countWebAnalyticsVisits"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const countWebAnalyticsVisitsOperation: OperationDescriptor = {
+  operationId: "countWebAnalyticsVisits",
+  method: "GET",
+  path: "/v1/query/web-analytics/visits/count",
+  accept: ["*/*"],
+};
+
+/**
+ * Gives the number of visits that web analytics knows. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/query/web-analytics/visits/count`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see web-analytics/count-web-analytics-visits in the reference
+ */
+export function countWebAnalyticsVisits<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CountWebAnalyticsVisitsRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(countWebAnalyticsVisitsOperation, request);
+}

@@ -1,0 +1,165 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import type { WebhooksOperations } from "../types/operations/webhooks.js";
+
+/** The request of {@link listWebhooks}. */
+export interface ListWebhooksRequest extends RequestOptions {
+  query?: WebhooksOperations["listWebhooks"]["parameters"]["query"];
+}
+
+/** What {@link listWebhooks} resolves to. */
+export type ListWebhooksResult = WebhooksOperations["listWebhooks"]["responses"][200]["content"]["application/json"];
+
+const listWebhooksOperation: OperationDescriptor = {
+  operationId: "listWebhooks",
+  method: "GET",
+  path: "/v1/webhooks",
+  accept: ["application/json"],
+};
+
+/**
+ * Lists webhooks. The answer is not paginated.
+ *
+ * `GET /v1/webhooks`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query.projectId`: The ID of a project to filter the webhooks by. The pattern is the service's own: its range from `A` to `z` also admits `[`, `\`, `]`, `^`, `_` and the backtick.
+ *
+ * Errors:
+ * - 400: A value in the request query is invalid. The shape of the error body is not shown.
+ * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
+ * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ *
+ * @see webhooks/list-webhooks in the reference
+ */
+export function listWebhooks(client: OperationClient, request?: ListWebhooksRequest): Promise<ListWebhooksResult> {
+  return client.call(listWebhooksOperation, request);
+}
+
+/** The request of {@link createWebhook}. */
+export interface CreateWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  query?: WebhooksOperations["createWebhook"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const createWebhookOperation: OperationDescriptor = {
+  operationId: "createWebhook",
+  method: "POST",
+  path: "/v1/webhooks",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Creates a webhook. Further query parameters, the request body and the response are not shown.
+ *
+ * `POST /v1/webhooks`
+ *
+ * Parameters:
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see webhooks/create-webhook in the reference
+ */
+export function createWebhook<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request?: CreateWebhookRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(createWebhookOperation, request);
+}
+
+/** The request of {@link readWebhook}. */
+export interface ReadWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: WebhooksOperations["readWebhook"]["parameters"]["path"];
+  query?: WebhooksOperations["readWebhook"]["parameters"]["query"];
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const readWebhookOperation: OperationDescriptor = {
+  operationId: "readWebhook",
+  method: "GET",
+  path: "/v1/webhooks/{id}",
+  accept: ["*/*"],
+};
+
+/**
+ * Reads the webhook that the path names. Further query parameters and the response are not shown.
+ *
+ * `GET /v1/webhooks/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the webhook.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see webhooks/read-webhook in the reference
+ */
+export function readWebhook<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: ReadWebhookRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(readWebhookOperation, request);
+}
+
+/** The request of {@link deleteWebhook}. */
+export interface DeleteWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: WebhooksOperations["deleteWebhook"]["parameters"]["path"];
+  query?: WebhooksOperations["deleteWebhook"]["parameters"]["query"];
+  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  body?: unknown;
+  /** The media type of the body. */
+  contentType?: string | undefined;
+  /** How to read the answer; `auto` by default, which goes by its content type. */
+  parseAs?: As | undefined;
+}
+
+const deleteWebhookOperation: OperationDescriptor = {
+  operationId: "deleteWebhook",
+  method: "DELETE",
+  path: "/v1/webhooks/{id}",
+  contentTypes: ["*/*"],
+  accept: ["*/*"],
+};
+
+/**
+ * Deletes the webhook that the path names. Further query parameters, the request body and the response are not shown.
+ *
+ * `DELETE /v1/webhooks/{id}`
+ *
+ * Parameters:
+ * - `path.id`: The ID of the webhook.
+ * - `query.teamId`: The ID of the team on whose behalf the request acts.
+ * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ *
+ * Errors:
+ * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ *
+ * @see webhooks/delete-webhook in the reference
+ */
+export function deleteWebhook<As extends ParseAs = "auto">(
+  client: OperationClient,
+  request: DeleteWebhookRequest<As>,
+): Promise<ParsedBody[As]> {
+  return client.call(deleteWebhookOperation, request);
+}

@@ -1,0 +1,188 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { components } from "./types.js";
+
+/** An access group, as a read gives it. */
+export type AccessGroup = components["schemas"]["AccessGroup"];
+
+/** The field that an access group has in a read and in a list, and not in the answer to a create or an update. */
+export type AccessGroupDirectorySync = components["schemas"]["AccessGroupDirectorySync"];
+
+/** The fields that every shape of an access group has in common. */
+export type AccessGroupFields = components["schemas"]["AccessGroupFields"];
+
+/** Either an empty object or a page of access groups. When the answer is the empty object is not shown. */
+export type AccessGroupList = components["schemas"]["AccessGroupList"];
+
+/** An access group, as a list gives it. */
+export type AccessGroupListItem = components["schemas"]["AccessGroupListItem"];
+
+/** A member of an access group. */
+export type AccessGroupMember = components["schemas"]["AccessGroupMember"];
+
+/** A page of the members of an access group. */
+export type AccessGroupMemberPage = components["schemas"]["AccessGroupMemberPage"];
+
+/** The name of an access group. The pattern is the service's own: its range from `A` to `z` also admits `[`, `\`, `]`, `^`, `_` and the backtick. */
+export type AccessGroupName = components["schemas"]["AccessGroupName"];
+
+/** A page of access groups. */
+export type AccessGroupPage = components["schemas"]["AccessGroupPage"];
+
+/** The permissions of an access group in a list and in the answer to a create or an update, where they are plain strings. */
+export type AccessGroupPermissionNames = components["schemas"]["AccessGroupPermissionNames"];
+
+/** The link between an access group and a project, as its create, read and update give it. */
+export type AccessGroupProject = components["schemas"]["AccessGroupProject"];
+
+/** A project and the role that the access group gets in it. */
+export type AccessGroupProjectAssignment = components["schemas"]["AccessGroupProjectAssignment"];
+
+/** Projects and the role that the access group gets in each. */
+export type AccessGroupProjectAssignments = components["schemas"]["AccessGroupProjectAssignments"];
+
+/** The fields that both shapes of an access group's project have in common. */
+export type AccessGroupProjectFields = components["schemas"]["AccessGroupProjectFields"];
+
+/** The link between an access group and a project, as a list gives it. */
+export type AccessGroupProjectListItem = components["schemas"]["AccessGroupProjectListItem"];
+
+/** A page of the projects of an access group. */
+export type AccessGroupProjectPage = components["schemas"]["AccessGroupProjectPage"];
+
+/** A virtual model config of the AI gateway. Only its name is known; its type and its fields are not shown. */
+export type AiGatewayVirtualModelConfig = components["schemas"]["AiGatewayVirtualModelConfig"];
+
+/** The ID of a project in a request body. */
+export type AssignableProjectId = components["schemas"]["AssignableProjectId"];
+
+/** The values of {@link AssignableProjectRole} that the contract lists. */
+export const ASSIGNABLE_PROJECT_ROLES = ["ADMIN", "PROJECT_VIEWER", "PROJECT_DEVELOPER"] as const;
+
+/** A role in a project that a request may give to an access group. Responses know one more, `PROJECT_GUEST`. */
+export type AssignableProjectRole = components["schemas"]["AssignableProjectRole"];
+
+/** A role in a project that a request may give to an access group, or null where a request may name no role. */
+export type AssignableProjectRoleOrNull = components["schemas"]["AssignableProjectRoleOrNull"];
+
+/** An authorization code to exchange. */
+export type AuthorizationCodeGrant = components["schemas"]["AuthorizationCodeGrant"];
+
+/** How the calling integration authenticates itself, in the body instead of by a bearer credential. */
+export type ClientCredentials = components["schemas"]["ClientCredentials"];
+
+/** The second shape of the tokens, in which every field is present and none is null. */
+export type CompleteSsoTokens = components["schemas"]["CompleteSsoTokens"];
+
+/** What to create an access group from. No further property is allowed. */
+export type CreateAccessGroupBody = components["schemas"]["CreateAccessGroupBody"];
+
+/** The project to link to an access group. Whether further properties are allowed is not shown. */
+export type CreateAccessGroupProjectBody = components["schemas"]["CreateAccessGroupProjectBody"];
+
+/** An access group, as the answer to its creation gives it. */
+export type CreatedAccessGroup = components["schemas"]["CreatedAccessGroup"];
+
+/** An object without any property, which stands for no access groups and no further page. */
+export type EmptyAccessGroupList = components["schemas"]["EmptyAccessGroupList"];
+
+/** The values of {@link Entitlement} that the contract lists. */
+export const ENTITLEMENTS = ["v0"] as const;
+
+/** A value of {@link Entitlement} that the contract lists. */
+export type KnownEntitlement = (typeof ENTITLEMENTS)[number];
+
+/** An entitlement of an access group. */
+export type Entitlement = components["schemas"]["Entitlement"];
+
+/** What a list tells about a project that is linked to an access group. */
+export type LinkedProject = components["schemas"]["LinkedProject"];
+
+/** IDs of members. */
+export type MemberIds = components["schemas"]["MemberIds"];
+
+/** Where a page stands in a list. */
+export type Pagination = components["schemas"]["Pagination"];
+
+/** The values of {@link ProjectRole} that the contract lists. */
+export const PROJECT_ROLES = ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PROJECT_VIEWER"] as const;
+
+/** A value of {@link ProjectRole} that the contract lists. */
+export type KnownProjectRole = (typeof PROJECT_ROLES)[number];
+
+/** The role that an access group has in a project, as responses give it. */
+export type ProjectRole = components["schemas"]["ProjectRole"];
+
+/** A refresh token to exchange. */
+export type RefreshTokenGrant = components["schemas"]["RefreshTokenGrant"];
+
+/** An authorization code or a refresh token to exchange. The field `grant_type` tells the two apart. */
+export type SsoTokenRequest = components["schemas"]["SsoTokenRequest"];
+
+/** The tokens, in one of two shapes. Which request leads to which shape is not shown; the second is a stricter form of the first. */
+export type SsoTokenResponse = components["schemas"]["SsoTokenResponse"];
+
+/** The first shape of the tokens, in which only the ID token is certain. */
+export type SsoTokens = components["schemas"]["SsoTokens"];
+
+/** The values of {@link TeamPermission} that the contract lists. */
+export const TEAM_PERMISSIONS = [
+  "AiGatewayApiKeyOwnedBySelf",
+  "AiGatewayBudgetManager",
+  "AiGatewayCredits",
+  "AiGatewaySettings",
+  "AiGatewayTranscriptsManager",
+  "AiGatewayTranscriptsViewer",
+  "ConnectorManager",
+  "CreateProject",
+  "EnvVariableManager",
+  "EnvironmentManager",
+  "FullProductionDeployment",
+  "IntegrationManager",
+  "OrgAdmin",
+  "OrgViewer",
+  "UsageViewer",
+  "V0Builder",
+  "V0Chatter",
+  "V0Viewer",
+  "WorkflowDecryptor",
+] as const;
+
+/** A value of {@link TeamPermission} that the contract lists. */
+export type KnownTeamPermission = (typeof TEAM_PERMISSIONS)[number];
+
+/** A permission that a team has in an access group. */
+export type TeamPermission = components["schemas"]["TeamPermission"];
+
+/** The values of {@link TeamRole} that the contract lists. */
+export const TEAM_ROLES = ["BILLING", "CONTRIBUTOR", "DEVELOPER", "MEMBER", "OWNER", "SECURITY", "VIEWER", "VIEWER_FOR_PLUS"] as const;
+
+/** A value of {@link TeamRole} that the contract lists. */
+export type KnownTeamRole = (typeof TEAM_ROLES)[number];
+
+/** The role that a member has in the team. */
+export type TeamRole = components["schemas"]["TeamRole"];
+
+/** What to change in an access group. Each property is optional; no further property is allowed. */
+export type UpdateAccessGroupBody = components["schemas"]["UpdateAccessGroupBody"];
+
+/** The new role of an access group in a project. Whether further properties are allowed is not shown. */
+export type UpdateAccessGroupProjectBody = components["schemas"]["UpdateAccessGroupProjectBody"];
+
+/** An access group, as the answer to an update gives it. */
+export type UpdatedAccessGroup = components["schemas"]["UpdatedAccessGroup"];
+
+/** The fields of a webhook that both variants of the list have in common. */
+export type Webhook = components["schemas"]["Webhook"];
+
+/** All webhooks, either each with metadata of its projects or each without. When the list has which form is not shown. */
+export type WebhookList = components["schemas"]["WebhookList"];
+
+/** A webhook that comes with metadata of its projects. */
+export type WebhookWithProjectsMetadata = components["schemas"]["WebhookWithProjectsMetadata"];
+
+/** A webhook that comes without metadata of its projects. */
+export type WebhookWithoutProjectsMetadata = components["schemas"]["WebhookWithoutProjectsMetadata"];
+
+/** An access group, in the shape that the answers to a create and to an update share. */
+export type WrittenAccessGroup = components["schemas"]["WrittenAccessGroup"];

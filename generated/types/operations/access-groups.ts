@@ -1,0 +1,396 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { components } from "../components.js";
+
+export interface AccessGroupsOperations {
+  listAccessGroups: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        /** The ID of a project. Only access groups that are linked to it are listed. */
+        projectId?: components["parameters"]["filterAccessGroupsByProject"];
+        /** A text to search the names of the access groups for. How it is matched is not shown. */
+        search?: components["parameters"]["searchAccessGroups"];
+        /** How many members each access group includes at most. The default is not shown. */
+        membersLimit?: components["parameters"]["membersLimit"];
+        /** How many projects each access group includes at most. The default is not shown. */
+        projectsLimit?: components["parameters"]["projectsLimit"];
+        /** How many items a page holds at most. The default is not shown. */
+        limit?: components["parameters"]["limit"];
+        /** The cursor of the page to give, which is `pagination.next` of the page before it. */
+        next?: components["parameters"]["next"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** A page of access groups, or an empty object. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccessGroupList"];
+        };
+      };
+      400: components["responses"]["BadRequestQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  createAccessGroup: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The name, members and projects of the new access group. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CreateAccessGroupBody"];
+      };
+    };
+    responses: {
+      /** The new access group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CreatedAccessGroup"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  readAccessGroupProject: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        accessGroupIdOrName: components["parameters"]["accessGroupIdOrName"];
+        /** The ID of the project that is linked to the access group. */
+        projectId: components["parameters"]["projectIdOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The link between the access group and the project. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccessGroupProject"];
+        };
+      };
+      400: components["responses"]["BadRequestQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  deleteAccessGroupProject: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        accessGroupIdOrName: components["parameters"]["accessGroupIdOrName"];
+        /** The ID of the project that is linked to the access group. */
+        projectId: components["parameters"]["projectIdOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The project is removed. The response has no body. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  updateAccessGroupProject: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        accessGroupIdOrName: components["parameters"]["accessGroupIdOrName"];
+        /** The ID of the project that is linked to the access group. */
+        projectId: components["parameters"]["projectIdOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    /** The new role. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UpdateAccessGroupProjectBody"];
+      };
+    };
+    responses: {
+      /** The link between the access group and the project after the update. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccessGroupProject"];
+        };
+      };
+      400: components["responses"]["BadRequestBodyOrQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  readAccessGroup: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        idOrName: components["parameters"]["idOrNameOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The access group. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccessGroup"];
+        };
+      };
+      400: components["responses"]["BadRequestQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  updateAccessGroup: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        idOrName: components["parameters"]["idOrNameOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    /** What to change. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UpdateAccessGroupBody"];
+      };
+    };
+    responses: {
+      /** The access group after the update. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UpdatedAccessGroup"];
+        };
+      };
+      400: components["responses"]["BadRequestBodyOrQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  deleteAccessGroup: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        idOrName: components["parameters"]["idOrNameOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The access group is deleted. The response has no body. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequestQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  listAccessGroupMembers: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        /** How many items a page holds at most. The default is not shown. */
+        limit?: components["parameters"]["limit"];
+        /** The cursor of the page to give, which is `pagination.next` of the page before it. */
+        next?: components["parameters"]["next"];
+        /** A text to search the names, user names and email addresses of the members for. How it is matched is not shown. */
+        search?: components["parameters"]["searchAccessGroupMembers"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        idOrName: components["parameters"]["idOrNameOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** A page of members. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccessGroupMemberPage"];
+        };
+      };
+      400: components["responses"]["BadRequestQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  listAccessGroupProjects: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        /** How many items a page holds at most. The default is not shown. */
+        limit?: components["parameters"]["limit"];
+        /** The cursor of the page to give, which is `pagination.next` of the page before it. */
+        next?: components["parameters"]["next"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        idOrName: components["parameters"]["idOrNameOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** A page of projects. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccessGroupProjectPage"];
+        };
+      };
+      400: components["responses"]["BadRequestQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  createAccessGroupProject: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path: {
+        /** The ID or the name of the access group. */
+        idOrName: components["parameters"]["idOrNameOfAccessGroup"];
+      };
+      cookie?: never;
+    };
+    /** The project and the role. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CreateAccessGroupProjectBody"];
+      };
+    };
+    responses: {
+      /** The new link between the access group and the project. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccessGroupProject"];
+        };
+      };
+      400: components["responses"]["BadRequestBodyOrQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+}

@@ -1,0 +1,113 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { components } from "../components.js";
+
+export interface ConnectOperations {
+  authorizeConnector: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The connector. Whether this is an ID or a name is not shown. */
+        connector: components["parameters"]["connector"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  createConnector: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  installConnector: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The connector. Whether this is an ID or a name is not shown. */
+        connector: components["parameters"]["connector"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  createConnectorToken: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The connector. Whether this is an ID or a name is not shown. */
+        connector: components["parameters"]["connector"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  importConnectorToken: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The connector. Whether this is an ID or a name is not shown. */
+        connector: components["parameters"]["connector"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+}

@@ -1,0 +1,96 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { components } from "../components.js";
+
+export interface DnsOperations {
+  updateDomainRecord: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The ID of the record. */
+        recordId: components["parameters"]["recordId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  createDomainRecord: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The domain. */
+        domain: components["parameters"]["domain"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  deleteDomainRecord: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The domain. */
+        domain: components["parameters"]["domain"];
+        /** The ID of the record. */
+        recordId: components["parameters"]["recordId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  listDomainRecords: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The domain. */
+        domain: components["parameters"]["domain"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+}

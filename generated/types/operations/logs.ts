@@ -1,0 +1,30 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { components } from "../components.js";
+
+export interface LogsOperations {
+  listDeploymentRuntimeLogs: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The ID of the project. */
+        projectId: components["parameters"]["projectId"];
+        /** The ID of the deployment. */
+        deploymentId: components["parameters"]["deploymentId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+}

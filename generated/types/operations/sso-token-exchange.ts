@@ -1,0 +1,40 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { components } from "../components.js";
+
+export interface SsoTokenExchangeOperations {
+  exchangeSsoToken: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The code or the refresh token, and the credentials of the integration. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SsoTokenRequest"];
+        "application/x-www-form-urlencoded": components["schemas"]["SsoTokenRequest"];
+      };
+    };
+    responses: {
+      /** The tokens. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SsoTokenResponse"];
+        };
+      };
+      400: components["responses"]["BadRequestBody"];
+      403: components["responses"]["Forbidden"];
+      500: components["responses"]["InternalServerError"];
+    };
+  };
+}

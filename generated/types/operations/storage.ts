@@ -1,0 +1,69 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { components } from "../components.js";
+
+export interface StorageOperations {
+  createBlobStore: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  deleteBlobStore: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The ID of the blob store. */
+        id: components["parameters"]["idOfBlobStore"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  readStore: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The ID of the store. */
+        id: components["parameters"]["idOfStore"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+}

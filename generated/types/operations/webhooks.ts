@@ -1,0 +1,100 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { components } from "../components.js";
+
+export interface WebhooksOperations {
+  listWebhooks: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        /** The ID of a project to filter the webhooks by. The pattern is the service's own: its range from `A` to `z` also admits `[`, `\`, `]`, `^`, `_` and the backtick. */
+        projectId?: components["parameters"]["filterWebhooksByProject"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The webhooks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebhookList"];
+        };
+      };
+      400: components["responses"]["BadRequestQuery"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      410: components["responses"]["Gone"];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  readWebhook: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The ID of the webhook. */
+        id: components["parameters"]["webhookId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: {
+        /** The ID of the team on whose behalf the request acts. */
+        teamId?: components["parameters"]["teamId"];
+        /** The slug of the team on whose behalf the request acts. */
+        slug?: components["parameters"]["slug"];
+        [key: string]: unknown;
+      };
+      header?: never;
+      path: {
+        /** The ID of the webhook. */
+        id: components["parameters"]["webhookId"];
+      };
+      cookie?: never;
+    };
+    requestBody?: components["requestBodies"]["NotShown"];
+    responses: {
+      "2XX": components["responses"]["NotShown"];
+      default: components["responses"]["NotShownError"];
+    };
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Writes a query: an array as its key once for each value, the fields of an object in brackets behind the key. openapi-fetch
+ * does not encode keys, which the caller chooses where the query parameters are not shown.
+ */
+export function serializeQuery(query: Record<string, unknown>): string {
+  return Object.entries(query)
+    .flatMap(([name, value]) => pairs(name, value))
+    .join("&");
+}
+
+function pairs(name: string, value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
+  if (value instanceof Date) return pairs(name, value.toISOString());
+  if (typeof value === "object") return Object.entries(value).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
+  return [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`];
+}

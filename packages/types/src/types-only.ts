@@ -1,0 +1,2 @@
+// What the subpaths that hold only types resolve to at run time.
+export {};

@@ -1,0 +1,67 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { bundleModules } from "./lib/bundle-modules.js";
+import { emitDeclarations } from "./lib/emit-declarations.js";
+import { listChanges, type OutputFile, writeOutput } from "./lib/output.js";
+import { isMain, runCommand } from "./lib/spec-command.js";
+import { REPOSITORY } from "./lib/redocly-config.js";
+
+/** A package to build, below `packages/`. */
+interface PackageBuild {
+  name: string;
+  /** Folder below the repository's root. */
+  folder: string;
+  /** Sources below the root that the package's `exports` lead to. */
+  entries: (operationModules: readonly string[]) => string[];
+  /** Files that are copied into `dist/`. */
+  copies: readonly { from: string; to: string }[];
+}
+
+const PACKAGES: readonly PackageBuild[] = [
+  {
+    name: "@hosting-platform/types",
+    folder: "packages/types",
+    entries: () => ["packages/types/src/index.ts", "packages/types/src/types-only.ts"],
+    copies: [{ from: "generated/openapi.json", to: "openapi.json" }],
+  },
+  {
+    name: "@hosting-platform/client",
+    folder: "packages/client",
+    entries: (operationModules) => ["packages/client/src/index.ts", ...operationModules],
+    copies: [],
+  },
+];
+
+/** Brings each package's `dist/` up to date with the sources below `root`; gives the files that changed, below `root`. */
+export async function buildPackages(root: string): Promise<string[]> {
+  const operationModules = await listOperationModules(root);
+  const changes = await Promise.all(
+    PACKAGES.map(async (build) => {
+      const dist = `${build.folder}/dist`;
+      return listChanges(dist, await writeOutput(join(root, dist), await packageFiles(root, build, build.entries(operationModules))));
+    }),
+  );
+  return changes.flat();
+}
+
+async function packageFiles(root: string, build: PackageBuild, entries: readonly string[]): Promise<OutputFile[]> {
+  const [modules, copies] = await Promise.all([bundleModules(root, build.folder, entries), copyFiles(root, build.copies)]);
+  return [...modules, ...emitDeclarations(root, build, entries), ...copies];
+}
+
+async function listOperationModules(root: string): Promise<string[]> {
+  const names = await readdir(join(root, "generated/operations"));
+  return names.filter((name) => name !== "index.ts").map((name) => `generated/operations/${name}`);
+}
+
+async function copyFiles(root: string, copies: readonly { from: string; to: string }[]): Promise<OutputFile[]> {
+  return Promise.all(copies.map(async ({ from, to }) => ({ path: to, text: await readFile(join(root, from), "utf8") })));
+}
+
+async function main(): Promise<number> {
+  const changes = await buildPackages(REPOSITORY);
+  process.stdout.write(changes.map((path) => `${path}\n`).join(""));
+  return 0;
+}
+
+if (isMain(import.meta.url)) await runCommand("usage: npm run build", main);

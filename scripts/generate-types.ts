@@ -1,0 +1,98 @@
+import ts from "typescript";
+import { declareTypes } from "./lib/openapi-typescript.js";
+import type { OpenApiDocument } from "./lib/openapi.js";
+import { groupByTag, isFreeForm, listOperations, type OperationModel } from "./lib/operations.js";
+import type { OutputFile } from "./lib/output.js";
+import { printDeclarations, printMembers } from "./lib/print-types.js";
+import { HEADER, kebabToPascal } from "./lib/text.js";
+import { typeView } from "./lib/type-view.js";
+
+/**
+ * `types.ts` with `paths`, `components` and `operations`, and beneath it a file for the components and one for each
+ * tag's operations: a caller that uses one tag makes the compiler read that tag alone.
+ */
+export function generateTypes(document: OpenApiDocument): OutputFile[] {
+  const declarations = declareTypes(typeView(document));
+  const groups = groupByTag(listOperations(document));
+  const members = new Map(declarations.operations.map((member) => [memberName(member), member]));
+  const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members));
+  return [typesFile(declarations.paths, [...groups.keys()]), componentsFile(declarations.components, declarations.others), ...files];
+}
+
+/** The name of the interface that holds the operations of a tag. */
+export function operationsInterface(group: string): string {
+  return `${kebabToPascal(group)}Operations`;
+}
+
+function typesFile(paths: readonly ts.Node[], groups: readonly string[]): OutputFile {
+  const imports = groups.map((group) => `import type { ${operationsInterface(group)} } from "./types/operations/${group}.js";\n`);
+  const names = groups.map(operationsInterface);
+  const operations =
+    names.length === 0
+      ? "export type operations = Record<string, never>;\n"
+      : `export interface operations\n  extends\n    ${names.join(",\n    ")} {}\n`;
+  const text = [
+    HEADER,
+    `import type { components } from "./types/components.js";\n${imports.join("")}`,
+    'export type { components } from "./types/components.js";\n',
+    operations,
+    printDeclarations(paths),
+  ];
+  return { path: "types.ts", text: text.join("\n") };
+}
+
+function componentsFile(components: readonly ts.Node[], others: readonly ts.Node[]): OutputFile {
+  return { path: "types/components.ts", text: [HEADER, printDeclarations([...components, ...others])].join("\n") };
+}
+
+function operationsFile(
+  group: string,
+  operations: readonly OperationModel[],
+  members: ReadonlyMap<string, ts.PropertySignature>,
+): OutputFile {
+  const own = operations.flatMap((operation) => {
+    const member = members.get(operation.operationId);
+    return member === undefined ? [] : [spreadFreeForm(member, operation)];
+  });
+  const body = `export interface ${operationsInterface(group)} ${printMembers(own, "")}\n`;
+  const imports = body.includes("components[") ? 'import type { components } from "../components.js";\n\n' : "";
+  return { path: `types/operations/${group}.ts`, text: `${HEADER}\n${imports}${body}` };
+}
+
+/** Writes a free-form query parameter as an index signature: its keys stand beside the named parameters. */
+function spreadFreeForm(member: ts.PropertySignature, operation: OperationModel): ts.PropertySignature {
+  const names = new Set(operation.parameters.filter(isFreeForm).map((parameter) => parameter.name));
+  if (names.size === 0) return member;
+  return replaceMembers(member, ["parameters", "query"], (query) => [
+    ...query.filter((parameter) => !names.has(memberName(parameter))),
+    indexSignature(),
+  ]);
+}
+
+type Replace = (members: readonly ts.TypeElement[]) => ts.TypeElement[];
+
+function replaceMembers(member: ts.PropertySignature, path: readonly string[], replace: Replace): ts.PropertySignature {
+  if (member.type === undefined || !ts.isTypeLiteralNode(member.type)) return member;
+  const [name, ...rest] = path;
+  const members =
+    name === undefined
+      ? replace(member.type.members)
+      : member.type.members.map((inner) =>
+          ts.isPropertySignature(inner) && memberName(inner) === name ? replaceMembers(inner, rest, replace) : inner,
+        );
+  const type = ts.factory.createTypeLiteralNode(members);
+  return ts.factory.updatePropertySignature(member, member.modifiers, member.name, member.questionToken, type);
+}
+
+function indexSignature(): ts.IndexSignatureDeclaration {
+  const string = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const unknown = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
+  const key = ts.factory.createParameterDeclaration(undefined, undefined, "key", undefined, string);
+  return ts.factory.createIndexSignature(undefined, [key], unknown);
+}
+
+function memberName(member: ts.TypeElement): string {
+  const { name } = member;
+  if (name === undefined) return "";
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : "";
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import ts from "typescript";
+import type { OutputFile } from "./output.js";
+import { distPath, publishedAs } from "./package-layout.js";
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  isolatedDeclarations: true,
+  declaration: true,
+  removeComments: false,
+};
+
+/** The declarations of a package: one file for each source that the entries lead to, laid out as the sources are. */
+export function emitDeclarations(root: string, build: { name: string; folder: string }, entries: readonly string[]): OutputFile[] {
+  const outputs: OutputFile[] = [];
+  const queue = [...entries];
+  const seen = new Set(queue);
+  for (const source of queue) {
+    const dist = distPath(build.folder, source);
+    if (dist === undefined) throw new Error(`${source} is neither generated nor a source of ${build.name}`);
+    const declaration = isDeclaration(source) ? readFileSync(join(root, source), "utf8") : declare(join(root, source));
+    const imports = importsOf(declaration).map(({ start, end, specifier }) => {
+      const target = posix.join(dirname(source), specifier.replace(/\.js$/, ".ts"));
+      const published = publishedAs(build.name, target);
+      if (published === undefined && !seen.has(target)) {
+        seen.add(target);
+        queue.push(target);
+      }
+      return { start, end, text: published ?? relativeSpecifier(dist, distPath(build.folder, target) ?? target) };
+    });
+    outputs.push({ path: `${dist}.d.ts`, text: replaceRanges(declaration, imports) });
+  }
+  return outputs;
+}
+
+/** These hold nothing but types, so that they are declarations as they stand. */
+function isDeclaration(source: string): boolean {
+  return source === "generated/types.ts" || source.startsWith("generated/types/");
+}
+
+function declare(file: string): string {
+  const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(file, "utf8"), {
+    fileName: file,
+    compilerOptions: OPTIONS,
+    reportDiagnostics: true,
+  });
+  const [first] = diagnostics ?? [];
+  if (first !== undefined) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(first.messageText, " ")}`);
+  return outputText;
+}
+
+interface ImportRange {
+  start: number;
+  end: number;
+  specifier: string;
+}
+
+/** The relative module specifiers of a file and where they stand. */
+function importsOf(text: string): ImportRange[] {
+  return ts
+    .preProcessFile(text, true, false)
+    .importedFiles.filter((file) => file.fileName.startsWith("."))
+    .map((file) => ({ start: file.pos + 1, end: file.pos + 1 + file.fileName.length, specifier: file.fileName }));
+}
+
+function relativeSpecifier(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return `${path.startsWith(".") ? path : `./${path}`}.js`;
+}
+
+function replaceRanges(text: string, ranges: readonly { start: number; end: number; text: string }[]): string {
+  let result = "";
+  let from = 0;
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    result += text.slice(from, range.start) + range.text;
+    from = range.end;
+  }
+  return result + text.slice(from);
+}

@@ -1,0 +1,21 @@
+import type { OutputFile } from "./output.js";
+
+/** `generated/README.md`. */
+export const GENERATED_README: OutputFile = {
+  path: "README.md",
+  text: `# Generated
+
+Every file here is written by \`npm run generate\` from \`spec/\`; edits are lost. The files are committed, so that a change
+of the contract is reviewed as a change of types. \`npm run generate -- --check\` says which of them are stale.
+
+| file | what it is |
+| --- | --- |
+| \`openapi.json\` | the contract as one document, its keys in one order |
+| \`types.ts\`, \`types/\` | \`paths\`, \`components\` and \`operations\`, as openapi-typescript declares them; a file for each tag |
+| \`schemas.ts\` | a type for each named schema, the values of each enumeration |
+| \`operations/\` | a function and a request type for each operation; a file for each tag |
+| \`pagination.ts\` | how to read a page of each paginated operation |
+| \`client.ts\` | the openapi-fetch client, and what the operation functions ask of a client |
+| \`stamp.json\` | the hash of what was read and the versions of what it was read with |
+`,
+};

@@ -1,0 +1,111 @@
+/** The parts of an OpenAPI 3.x document (https://spec.openapis.org/oas/v3.1.1) that the generators read. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  servers?: { url: string; description?: string }[];
+  security?: SecurityRequirement[];
+  tags?: Tag[];
+  paths?: Record<string, PathItem>;
+  components?: Components;
+}
+
+export interface Components {
+  schemas?: Record<string, Schema>;
+  parameters?: Record<string, Parameter>;
+  responses?: Record<string, Response>;
+  requestBodies?: Record<string, RequestBody>;
+  examples?: Record<string, unknown>;
+  securitySchemes?: Record<string, unknown>;
+}
+
+export type SecurityRequirement = Record<string, string[]>;
+
+export interface Tag {
+  name: string;
+  description?: string;
+}
+
+export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
+export type Method = (typeof METHODS)[number];
+
+export interface PathItem extends Partial<Record<Method, Operation>> {
+  $ref?: string;
+  parameters?: (Parameter | Reference)[];
+}
+
+export interface Operation {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  security?: SecurityRequirement[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses?: Record<string, Response | Reference>;
+  "x-detail"?: string;
+  "x-pagination"?: PaginationExtension;
+}
+
+/** Where a list operation has its items and its cursor; `spec/EXTENSIONS.md` defines it. */
+export interface PaginationExtension {
+  items: string;
+  next: string;
+  cursor: string;
+  limit?: string;
+}
+
+export interface Reference {
+  $ref: string;
+  description?: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required?: boolean;
+  description?: string;
+  style?: string;
+  explode?: boolean;
+  schema?: Schema;
+}
+
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content?: Record<string, MediaType>;
+}
+
+export interface Response {
+  description?: string;
+  content?: Record<string, MediaType>;
+}
+
+export interface MediaType {
+  schema?: Schema;
+}
+
+/** A JSON Schema, or a reference to one. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  patternProperties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  not?: Schema;
+  maxProperties?: number;
+  [keyword: string]: unknown;
+}
+
+export function isReference(value: object): value is Reference {
+  return "$ref" in value && typeof value.$ref === "string";
+}

@@ -1,0 +1,156 @@
+// Redocly's core as a library: it reads, resolves, lints and bundles the contract, and parses each file once.
+import { dirname } from "node:path";
+import {
+  type BaseResolver,
+  bundleDocument,
+  type Config,
+  type Document,
+  getLineColLocation,
+  getTypes,
+  detectSpec,
+  lintDocument,
+  type LocationObject,
+  normalizeTypes,
+  type NormalizedProblem,
+  resolveDocument,
+  YamlParseError,
+} from "@redocly/openapi-core";
+import { ConfinedResolver } from "./confined-resolver.js";
+import type { Finding } from "./finding.js";
+import type { OpenApiDocument } from "./openapi.js";
+
+/** A place in a file; the first line and the first column are 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** One parsed file of the contract. */
+export interface SpecFile {
+  /** Absolute path. */
+  path: string;
+  content: unknown;
+  text: string;
+  /** The place of a JSON Pointer (`#/get/summary`): of its key, or of its value. The nearest place above it where there is none. */
+  locate(pointer: string, of?: "key" | "value"): Place;
+}
+
+/** The contract as its files: read and resolved once, then linted, checked and bundled from memory. */
+export class SpecTree {
+  readonly #document: Document;
+  readonly #resolver: BaseResolver;
+  readonly #config: Config;
+
+  /** Absolute path of the root document. */
+  readonly entry: string;
+  /** Absolute path of the folder that the root document stands in. */
+  readonly folder: string;
+  /** Each file that was read, by absolute path. Files that could not be read or parsed are absent. */
+  readonly files: ReadonlyMap<string, SpecFile>;
+
+  private constructor(document: Document, resolver: BaseResolver, config: Config, files: ReadonlyMap<string, SpecFile>) {
+    this.#document = document;
+    this.#resolver = resolver;
+    this.#config = config;
+    this.entry = document.source.absoluteRef;
+    this.folder = dirname(this.entry);
+    this.files = files;
+  }
+
+  /** Reads the root document (an absolute path) and all that it refers to. A root that cannot be read throws `UnreadableSpec`. */
+  static async load(entry: string, config: Config): Promise<SpecTree> {
+    const resolver = new ConfinedResolver(config.resolve, dirname(entry));
+    const document = await resolver.resolveDocument(null, entry, true).catch((error: unknown) => error);
+    if (document instanceof YamlParseError) throw new UnreadableSpec(parseFinding(document));
+    if (document instanceof Error) throw new UnreadableSpec(unreadable(entry, document.message));
+    const root = document as Document;
+    let version: ReturnType<typeof detectSpec>;
+    try {
+      version = detectSpec(root.parsed);
+    } catch (error) {
+      throw new UnreadableSpec(unreadable(entry, (error as Error).message));
+    }
+    const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
+    if (rootType === undefined) throw new Error("Redocly's core names no root type");
+    await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
+    return new SpecTree(root, resolver, config, await readFiles(resolver));
+  }
+
+  /** Runs every configured rule. Warnings count as findings: a rule is on or off. */
+  async lint(): Promise<Finding[]> {
+    const problems = await lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
+    return problems.filter((problem) => problem.ignored !== true).map(toFinding);
+  }
+
+  /**
+   * Joins the files into one document. Two components that want one name are a finding, never a silent renaming.
+   * Call it last: the tree's root document becomes the bundle.
+   */
+  async bundle(): Promise<{ document: OpenApiDocument; findings: Finding[] }> {
+    const { bundle, problems } = await bundleDocument({
+      document: this.#document,
+      config: this.#config,
+      types: getTypes(detectSpec(this.#document.parsed)),
+      externalRefResolver: this.#resolver,
+      componentRenamingConflicts: "error",
+    });
+    return { document: bundle.parsed as OpenApiDocument, findings: problems.filter((problem) => problem.ignored !== true).map(toFinding) };
+  }
+}
+
+/** The root document is missing, is no YAML or JSON, or is no OpenAPI. */
+export class UnreadableSpec extends Error {
+  readonly finding: Finding;
+
+  constructor(finding: Finding) {
+    super(finding.message);
+    this.name = "UnreadableSpec";
+    this.finding = finding;
+  }
+}
+
+async function readFiles(resolver: BaseResolver): Promise<Map<string, SpecFile>> {
+  const files = new Map<string, SpecFile>();
+  for (const [path, reading] of resolver.cache) {
+    const document = await reading.catch((error: unknown) => error);
+    if (document instanceof Error) continue;
+    const { source, parsed } = document as Document;
+    const locate = (pointer: string, of: "key" | "value" = "value"): Place => {
+      const { start } = getLineColLocation({ source, pointer, reportOnKey: of === "key" });
+      return { line: start.line, column: start.col };
+    };
+    files.set(path, { path, content: parsed, text: source.body, locate });
+  }
+  return files;
+}
+
+function toFinding(problem: NormalizedProblem): Finding {
+  const location = problem.location[0];
+  const { path, place } = location === undefined ? { path: "", place: { line: 1, column: 1 } } : placeOf(location);
+  return {
+    file: path,
+    line: place.line,
+    column: place.column,
+    rule: problem.ruleId,
+    message: problem.message,
+    ...hintOf(problem),
+  };
+}
+
+function placeOf(location: LocationObject): { path: string; place: Place } {
+  const { start } = getLineColLocation(location);
+  return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
+}
+
+function hintOf(problem: NormalizedProblem): { hint?: string } {
+  if (problem.suggest.length > 0) return { hint: `did you mean ${problem.suggest.join(" or ")}?` };
+  return problem.reference === undefined ? {} : { hint: problem.reference };
+}
+
+function parseFinding(error: YamlParseError): Finding {
+  return { file: error.source.absoluteRef, line: error.line, column: error.col, rule: "yaml-syntax", message: error.originalError.message };
+}
+
+function unreadable(file: string, message: string): Finding {
+  return { file, line: 1, column: 1, rule: "unreadable", message };
+}

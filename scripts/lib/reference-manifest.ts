@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { METHODS, type Method } from "./openapi.js";
+import type { Fault } from "./spec-node.js";
+
+/** One operation that the contract must have. */
+export interface ManifestRow {
+  readonly tag: string;
+  readonly method: Method;
+  /** The path as the API's description writes it. */
+  readonly path: string;
+  /** The path as the contract writes it; another one where two paths differ only in a parameter's name. */
+  readonly contractPath: string;
+  readonly line: number;
+}
+
+export interface Manifest {
+  readonly file: string;
+  readonly rows: readonly ManifestRow[];
+  /** Rows that cannot be read, and rows that stand twice. */
+  readonly faults: readonly Fault[];
+}
+
+const COLUMNS = "section, tag, method, path, and optionally the path that it is merged into";
+
+/** Reads the list of operations: tab-separated, a line of headings first. */
+export async function readManifest(file: string): Promise<Manifest> {
+  return parseManifest(await readFile(file, "utf8"), file);
+}
+
+export function parseManifest(text: string, file: string): Manifest {
+  const rows: ManifestRow[] = [];
+  const faults: Fault[] = [];
+  const seen = new Map<string, number>();
+  text.split(/\r?\n/).forEach((content, index) => {
+    const line = index + 1;
+    if (line === 1 || content.trim() === "") return;
+    const report = (message: string, hint: string): void => {
+      faults.push({ file, line, column: 1, message, hint });
+    };
+    const [, tag = "", method = "", path = "", merged = ""] = content.split("\t").map((cell) => cell.trim());
+    const known = METHODS.find((name) => name === method.toLowerCase());
+    if (tag === "" || known === undefined || !path.startsWith("/")) {
+      report("The row is no operation.", `the columns are ${COLUMNS}`);
+      return;
+    }
+    const contractPath = merged === "" ? path : merged;
+    const key = operationKey(known, contractPath);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, line);
+    else report(`The row repeats line ${first}.`, "delete one of them");
+    rows.push({ tag, method: known, path, contractPath, line });
+  });
+  return { file, rows, faults };
+}
+
+/** `GET /v1/things`: what tells operations apart. */
+export function operationKey(method: Method, path: string): string {
+  return `${method.toUpperCase()} ${path}`;
+}

@@ -1,0 +1,54 @@
+import { isReference, type OpenApiDocument, type Schema } from "./openapi.js";
+
+/** The object that a local reference (`#/components/…`) leads to, through any further references; undefined where it leads nowhere. */
+export function resolveReference<T extends object>(document: OpenApiDocument, value: T | { $ref: string } | undefined): T | undefined {
+  let current: unknown = value;
+  for (let hops = 0; hops < 100; hops++) {
+    if (current === null || typeof current !== "object") return undefined;
+    if (!isReference(current)) return current as T;
+    current = atPointer(document, current.$ref);
+  }
+  return undefined;
+}
+
+export function resolveSchema(document: OpenApiDocument, schema: Schema | undefined): Schema | undefined {
+  return resolveReference<Schema>(document, schema);
+}
+
+/** The value at a JSON Pointer in its fragment form (RFC 6901, section 6). */
+export function atPointer(root: unknown, pointer: string): unknown {
+  let current = root;
+  for (const segment of pointer.replace(/^#?\/?/, "").split("/")) {
+    if (current === null || typeof current !== "object") return undefined;
+    const key = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~");
+    current = Object.hasOwn(current, key) ? (current as Record<string, unknown>)[key] : undefined;
+  }
+  return current;
+}
+
+/** The name of the component that a reference names: `#/components/schemas/Pagination` → `Pagination`. */
+export function componentName(reference: string): string {
+  return reference.slice(reference.lastIndexOf("/") + 1);
+}
+
+/** All property names that a schema mentions, also through `$ref`, `allOf`, `anyOf` and `oneOf`. */
+export function propertyNames(document: OpenApiDocument, schema: Schema, seen = new Set<Schema>()): string[] {
+  const own = resolveSchema(document, schema);
+  if (own === undefined || seen.has(own)) return [];
+  seen.add(own);
+  const parts = [...(own.allOf ?? []), ...(own.anyOf ?? []), ...(own.oneOf ?? [])];
+  return [...Object.keys(own.properties ?? {}), ...parts.flatMap((part) => propertyNames(document, part, seen))];
+}
+
+/** The schema of a property, also through `$ref` and `allOf` and in the first variant that has it. */
+export function propertySchema(document: OpenApiDocument, schema: Schema | undefined, name: string): Schema | undefined {
+  const own = resolveSchema(document, schema);
+  if (own === undefined) return undefined;
+  const property = Object.hasOwn(own.properties ?? {}, name) ? own.properties?.[name] : undefined;
+  if (typeof property === "object") return property;
+  for (const part of [...(own.allOf ?? []), ...(own.anyOf ?? []), ...(own.oneOf ?? [])]) {
+    const found = propertySchema(document, part, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+// Rewritings of a bundled document that keep what its schemas mean and let TypeScript see more of it.
+import { enumerations } from "./enumerations.js";
+import { mergeAllOf } from "./merge-all-of.js";
+import type { OpenApiDocument, Schema } from "./openapi.js";
+import { propertyNames, resolveSchema } from "./schemas.js";
+
+/** JSON Schema's `false`: no value matches, which TypeScript says as `never`. */
+const NOTHING = false as unknown as Schema;
+
+/** Keys whose values are data and not schemas. */
+const DATA = new Set(["examples", "example", "default", "enum", "const"]);
+
+/**
+ * A copy of the document in which
+ * - an `allOf` of plain objects is one object, so that an editor shows its fields and not an intersection;
+ * - a closed variant of a union says of each property that only its siblings have that it is absent, so that reading
+ *   the property of the union gives `| undefined` and not a wrong promise;
+ * - `not: { required: [name] }` is a property that is never there;
+ * - an enumeration that only answers have takes values that the service may add.
+ */
+export function typeView(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const { schema, open } of enumerations(copy)) {
+    if (open) openEnumeration(schema);
+  }
+  visitSchemas(copy, (schema) => {
+    forbidExcluded(schema);
+    mergeAllOf(copy, schema);
+  });
+  visitSchemas(copy, (schema) => {
+    for (const keyword of ["anyOf", "oneOf"] as const) {
+      const variants = schema[keyword];
+      if (Array.isArray(variants)) schema[keyword] = variants.map((variant) => closeVariant(copy, variant, variants));
+    }
+  });
+  return copy;
+}
+
+function closeVariant(document: OpenApiDocument, variant: Schema, variants: readonly Schema[]): Schema {
+  const own = resolveSchema(document, variant);
+  if (own?.additionalProperties !== false || own.patternProperties !== undefined) return variant;
+  const names = new Set(variants.flatMap((other) => (other === variant ? [] : propertyNames(document, other))));
+  for (const name of propertyNames(document, variant)) names.delete(name);
+  if (names.size === 0) return variant;
+  const absent = Object.fromEntries([...names].map((name) => [name, NOTHING]));
+  return { ...own, properties: { ...own.properties, ...absent } };
+}
+
+function openEnumeration(schema: Schema): void {
+  schema.anyOf = [{ enum: schema.enum ?? [] }, { type: "string" }];
+  delete schema.enum;
+  delete schema.type;
+}
+
+function forbidExcluded(schema: Schema): void {
+  const { not } = schema;
+  const [name, ...others] = not?.required ?? [];
+  if (not === undefined || name === undefined || others.length > 0 || Object.keys(not).length !== 1) return;
+  delete schema.not;
+  schema.properties = { ...schema.properties, [name]: NOTHING };
+}
+
+/** Calls `visit` for each object in the document that can be a schema, the inner ones first. */
+function visitSchemas(node: unknown, visit: (schema: Schema) => void): void {
+  if (Array.isArray(node)) {
+    for (const item of node) visitSchemas(item, visit);
+    return;
+  }
+  if (node === null || typeof node !== "object") return;
+  for (const [key, value] of Object.entries(node)) {
+    if (!DATA.has(key)) visitSchemas(value, visit);
+  }
+  visit(node as Schema);
+}

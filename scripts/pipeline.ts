@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildPackages } from "./build-packages.js";
+import { checkSpec } from "./checks/index.js";
+import { GENERATORS } from "./emit.js";
+import { lintSpec } from "./lint-spec.js";
+import { canonicalOrder } from "./lib/canonical-order.js";
+import { coverageOf } from "./lib/coverage.js";
+import type { Finding } from "./lib/finding.js";
+import { GENERATED_README } from "./lib/generated-readme.js";
+import { listOperations } from "./lib/operations.js";
+import { type Changes, compareOutput, countChanges, listChanges, type OutputFile, replaceFile, writeOutput } from "./lib/output.js";
+import { withCoverage } from "./lib/readme-coverage.js";
+import { SpecTree } from "./lib/redocly.js";
+import { loadLintConfig } from "./lib/redocly-config.js";
+import { stampOf } from "./lib/stamp.js";
+import { Steps, type StepReport } from "./lib/steps.js";
+
+/** Folders below `generated/` that other steps own. */
+const NOT_COMMITTED = ["docs"];
+
+export interface PipelineOptions {
+  /** The repository: `spec/` is read there, `generated/`, each package's `dist/` and the table in `README.md` are written. */
+  root: string;
+  /** Write nothing and say what is stale. */
+  check?: boolean;
+  /** Told the name of each step as it begins. */
+  announce?: (step: string) => void;
+}
+
+export interface PipelineResult {
+  /** What is wrong with the contract. Where there is anything, nothing was written. */
+  findings: Finding[];
+  steps: StepReport[];
+  /** What was written below the root, or with `check` what would be. */
+  changes: string[];
+}
+
+/** Lint, check, bundle, generate, write, build the packages: one process, each file of the contract parsed once. */
+export async function runPipeline({ root, check = false, announce }: PipelineOptions): Promise<PipelineResult> {
+  const steps = new Steps(announce);
+  const stopped = (findings: Finding[]): PipelineResult => ({ findings, steps: steps.reports, changes: [] });
+
+  const tree = await steps.run(
+    "read",
+    () => loadSpec(root),
+    ({ files }) => count(files.size, "file"),
+  );
+  const linted = await steps.run("lint", () => lintSpec(tree), findingCount);
+  const checked = await steps.run("check", () => checkSpec(tree), findingCount);
+  if (linted.length + checked.length > 0) return stopped([...linted, ...checked]);
+
+  // These read the tree as its files are, so they come before it is bundled.
+  const stamp = stampOf(tree);
+  const coverage = coverageOf(tree);
+  const bundled = await steps.run(
+    "bundle",
+    () => tree.bundle(),
+    ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
+  );
+  if (bundled.findings.length > 0) return stopped(bundled.findings);
+  const document = canonicalOrder(bundled.document);
+
+  const generated: OutputFile[] = [{ path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` }, stamp, GENERATED_README];
+  for (const [name, generate] of Object.entries(GENERATORS)) {
+    const describe = (files: OutputFile[]): string =>
+      name === "operations" ? count(listOperations(document).length, "operation") : count(files.length, "file");
+    generated.push(...(await steps.run(name, () => generate(document), describe)));
+  }
+
+  const readme = await readFile(join(root, "README.md"), "utf8");
+  const newReadme = withCoverage(readme, coverage);
+  const readmeChange = newReadme === readme ? [] : ["README.md"];
+  const folder = join(root, "generated");
+  if (check) {
+    const stale = await steps.run("compare", () => compareOutput(folder, generated, NOT_COMMITTED), describeChanges);
+    return { findings: [], steps: steps.reports, changes: [...listChanges("generated", stale), ...readmeChange] };
+  }
+  const written = await steps.run("write", () => writeOutput(folder, generated, NOT_COMMITTED), describeChanges);
+  if (readmeChange.length > 0) await replaceFile(join(root, "README.md"), newReadme);
+  const packages = await steps.run(
+    "packages",
+    () => buildPackages(root),
+    (changes) => fileChanges(changes.length),
+  );
+  return { findings: [], steps: steps.reports, changes: [...listChanges("generated", written), ...readmeChange, ...packages] };
+}
+
+async function loadSpec(root: string): Promise<SpecTree> {
+  return SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
+}
+
+function describeChanges(changes: Changes): string {
+  return fileChanges(countChanges(changes));
+}
+
+function fileChanges(number: number): string {
+  return number === 0 ? "nothing changed" : `${count(number, "file")} changed`;
+}
+
+function findingCount(findings: readonly Finding[]): string {
+  return findings.length === 0 ? "no findings" : count(findings.length, "finding");
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

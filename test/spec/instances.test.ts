@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { components, objectAt, operations, resolve, schemaAcceptor } from "../fixtures/instances/contract.js";
+import { type Kind, without } from "../fixtures/instances/kinds.js";
+import { enumerations, parts, shapes } from "../fixtures/instances/shapes.js";
+
+describe.each(Object.entries(enumerations))("%s", (name, { good, bad }) => {
+  const accepts = schemaAcceptor(name);
+
+  it.each(good)("accepts %j", (value) => {
+    expect(accepts(value)).toBe(true);
+  });
+
+  it("refuses anything else", () => {
+    expect(bad.filter(accepts)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(shapes))("%s", (name, shape) => {
+  const accepts = schemaAcceptor(name);
+  const fields = { ...shape.required, ...shape.optional };
+  const full = Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, kind.good[0]]));
+
+  it("accepts a minimal and a full instance, and is as open as it has to be", () => {
+    expect(shape.good.filter((instance) => !accepts(instance))).toEqual([]);
+    expect(accepts({ ...full, unknownProperty: 1 })).toBe(!shape.closed);
+  });
+
+  it("refuses what is not such an object", () => {
+    expect(shape.bad.filter(accepts)).toEqual([]);
+  });
+
+  it.each(Object.keys(shape.required))("requires %s", (field) => {
+    expect(accepts(without(full, field))).toBe(false);
+  });
+
+  it.each(Object.keys(shape.optional))("does not require %s", (field) => {
+    expect(accepts(without(full, field))).toBe(true);
+  });
+
+  it.each(Object.entries(fields))("holds the values of %s to the reference", (field, kind) => {
+    expect(kind.good.filter((value) => !accepts({ ...full, [field]: value }))).toEqual([]);
+    expect(kind.bad.filter((value) => accepts({ ...full, [field]: value }))).toEqual([]);
+  });
+});
+
+describe("variants", () => {
+  const { EmptyAccessGroupList, AccessGroupPage, AuthorizationCodeGrant, RefreshTokenGrant, SsoTokens, CompleteSsoTokens } = shapes;
+  const { WebhookWithProjectsMetadata: withMetadata, WebhookWithoutProjectsMetadata: withoutMetadata } = shapes;
+
+  const joins: [string, Record<string, Kind>][] = [
+    ["AccessGroupList", { EmptyAccessGroupList, AccessGroupPage }],
+    ["SsoTokenRequest", { AuthorizationCodeGrant, RefreshTokenGrant }],
+  ];
+
+  it.each(joins)("%s takes each instance by exactly one side", (name, sides) => {
+    const accepts = schemaAcceptor(name);
+    const acceptors = Object.keys(sides).map(schemaAcceptor);
+    for (const instance of Object.values(sides).flatMap((side) => side.good)) {
+      expect(accepts(instance)).toBe(true);
+      expect(acceptors.filter((side) => side(instance))).toHaveLength(1);
+    }
+    expect([{ unknownProperty: 1 }, [], null, "text"].filter(accepts)).toEqual([]);
+  });
+
+  it("SsoTokenRequest refuses the fields of one side with the grant type of the other", () => {
+    const accepts = schemaAcceptor("SsoTokenRequest");
+    const credentials = { client_id: "client_1", client_secret: "invented" };
+    expect(accepts({ ...credentials, grant_type: "refresh_token", code: "code_1" })).toBe(false);
+    expect(accepts({ ...credentials, grant_type: "authorization_code", refresh_token: "invented" })).toBe(false);
+    expect(accepts({ ...credentials, grant_type: "password", refresh_token: "invented", code: "code_1" })).toBe(false);
+  });
+
+  it("SsoTokenResponse takes both shapes, and the second within the first", () => {
+    const accepts = schemaAcceptor("SsoTokenResponse");
+    const [first, second] = [schemaAcceptor("SsoTokens"), schemaAcceptor("CompleteSsoTokens")];
+    expect([...SsoTokens.good, ...CompleteSsoTokens.good].every(accepts)).toBe(true);
+    expect(CompleteSsoTokens.good.every(first)).toBe(true);
+    expect(second({ access_token: null, id_token: "i", token_type: "t", expires_in: 1, refresh_token: "r" })).toBe(false);
+    expect(SsoTokens.bad.filter(accepts)).toEqual([]);
+  });
+
+  it("WebhookList takes items of one variant, and refuses both in one list", () => {
+    const accepts = schemaAcceptor("WebhookList");
+    expect([[], withMetadata.good, withoutMetadata.good].every(accepts)).toBe(true);
+    expect(accepts([withMetadata.good[0], withoutMetadata.good[0]])).toBe(false);
+    expect([null, {}, "text", [null], [{}]].filter(accepts)).toEqual([]);
+  });
+
+  it("a webhook is of one variant only", () => {
+    const [first, second] = [schemaAcceptor("WebhookWithProjectsMetadata"), schemaAcceptor("WebhookWithoutProjectsMetadata")];
+    expect(withMetadata.good.filter(second)).toEqual([]);
+    expect(withoutMetadata.good.filter(first)).toEqual([]);
+    expect(withoutMetadata.good.map((webhook) => ({ ...asRecord(webhook), projectsMetadata: null })).filter(second)).toEqual([]);
+  });
+
+  it("only a read restricts the permissions", () => {
+    const group = { ...asRecord(shapes.AccessGroupListItem.good[0]), teamPermissions: ["OUTSIDER"] };
+    expect(schemaAcceptor("AccessGroup")(group)).toBe(false);
+    expect(["AccessGroupListItem", "CreatedAccessGroup", "UpdatedAccessGroup"].every((name) => schemaAcceptor(name)(group))).toBe(true);
+  });
+});
+
+describe("completeness", () => {
+  it("has a table for every schema of the contract", () => {
+    const tables = [...Object.keys(shapes), ...Object.keys(enumerations), ...parts];
+    expect(Object.keys(objectAt(components, "schemas")).sort()).toEqual(tables.sort());
+  });
+
+  it.each(Object.entries(shapes))("%s has no property beyond the table", (name, shape) => {
+    const properties = propertiesOf({ $ref: `#/components/schemas/${name}` });
+    expect([...new Set(properties)].sort()).toEqual(Object.keys({ ...shape.required, ...shape.optional }).sort());
+  });
+
+  it("leaves the fields of a virtual model config unknown", () => {
+    expect([null, {}, [], "text", 1].every(schemaAcceptor("AiGatewayVirtualModelConfig"))).toBe(true);
+    expect(operations.get("readAiGatewayVirtualModelConfig")?.operation["x-detail"]).toBe("partial");
+  });
+});
+
+function propertiesOf(value: Parameters<typeof resolve>[0]): string[] {
+  const schema = resolve(value);
+  const own = Object.entries(objectAt(schema, "properties")).flatMap(([name, property]) => (property === false ? [] : [name]));
+  const parents = Array.isArray(schema["allOf"]) ? schema["allOf"].flatMap(propertiesOf) : [];
+  return [...own, ...parents];
+}
+
+function asRecord(value: unknown): object {
+  return typeof value === "object" && value !== null ? value : {};
+}
