@@ -2,19 +2,19 @@
 
 import type { components } from "./types.js";
 
-/** An access group, as a read gives it. */
+/** An access group in the response to a read. */
 export type AccessGroup = components["schemas"]["AccessGroup"];
 
-/** The field that an access group has in a read and in a list, and not in the answer to a create or an update. */
+/** The field that an access group has in the responses to a read and to a list, but not to a create or an update. */
 export type AccessGroupDirectorySync = components["schemas"]["AccessGroupDirectorySync"];
 
 /** The fields that every shape of an access group has in common. */
 export type AccessGroupFields = components["schemas"]["AccessGroupFields"];
 
-/** Either an empty object or a page of access groups. When the answer is the empty object is not shown. */
+/** Either an empty object or a page of access groups. When the response is the empty object is not shown. */
 export type AccessGroupList = components["schemas"]["AccessGroupList"];
 
-/** An access group, as a list gives it. */
+/** An access group in the response to a list. */
 export type AccessGroupListItem = components["schemas"]["AccessGroupListItem"];
 
 /** A member of an access group. */
@@ -29,25 +29,25 @@ export type AccessGroupName = components["schemas"]["AccessGroupName"];
 /** A page of access groups. */
 export type AccessGroupPage = components["schemas"]["AccessGroupPage"];
 
-/** The permissions of an access group in a list and in the answer to a create or an update, where they are plain strings. */
+/** The permissions of an access group in the responses to a list, a create and an update, where they are plain strings. */
 export type AccessGroupPermissionNames = components["schemas"]["AccessGroupPermissionNames"];
 
-/** The link between an access group and a project, as its create, read and update give it. */
+/** An access group project, which links a project to an access group, in the responses to a create, a read and an update. */
 export type AccessGroupProject = components["schemas"]["AccessGroupProject"];
 
-/** A project and the role that the access group gets in it. */
+/** A project and the role that the access group gets in it. Whether further properties are allowed is not shown. */
 export type AccessGroupProjectAssignment = components["schemas"]["AccessGroupProjectAssignment"];
 
 /** Projects and the role that the access group gets in each. */
 export type AccessGroupProjectAssignments = components["schemas"]["AccessGroupProjectAssignments"];
 
-/** The fields that both shapes of an access group's project have in common. */
+/** The fields that both shapes of an access group project have in common. */
 export type AccessGroupProjectFields = components["schemas"]["AccessGroupProjectFields"];
 
-/** The link between an access group and a project, as a list gives it. */
+/** An access group project in the response to a list. */
 export type AccessGroupProjectListItem = components["schemas"]["AccessGroupProjectListItem"];
 
-/** A page of the projects of an access group. */
+/** A page of access group projects. */
 export type AccessGroupProjectPage = components["schemas"]["AccessGroupProjectPage"];
 
 /** A virtual model config of the AI gateway. Only its name is known; its type and its fields are not shown. */
@@ -80,7 +80,7 @@ export type CreateAccessGroupBody = components["schemas"]["CreateAccessGroupBody
 /** The project to link to an access group. Whether further properties are allowed is not shown. */
 export type CreateAccessGroupProjectBody = components["schemas"]["CreateAccessGroupProjectBody"];
 
-/** An access group, as the answer to its creation gives it. */
+/** An access group in the response to a create. */
 export type CreatedAccessGroup = components["schemas"]["CreatedAccessGroup"];
 
 /** An object without any property, which stands for no access groups and no further page. */
@@ -95,7 +95,7 @@ export type KnownEntitlement = (typeof ENTITLEMENTS)[number];
 /** An entitlement of an access group. */
 export type Entitlement = components["schemas"]["Entitlement"];
 
-/** What a list tells about a project that is linked to an access group. */
+/** The project of an access group project, in the response to a list. */
 export type LinkedProject = components["schemas"]["LinkedProject"];
 
 /** IDs of members. */
@@ -110,7 +110,7 @@ export const PROJECT_ROLES = ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PR
 /** A value of {@link ProjectRole} that the contract lists. */
 export type KnownProjectRole = (typeof PROJECT_ROLES)[number];
 
-/** The role that an access group has in a project, as responses give it. */
+/** The role that an access group has in a project, in a response. */
 export type ProjectRole = components["schemas"]["ProjectRole"];
 
 /** A refresh token to exchange. */
@@ -122,7 +122,7 @@ export type SsoTokenRequest = components["schemas"]["SsoTokenRequest"];
 /** The tokens, in one of two shapes. Which request leads to which shape is not shown; the second is a stricter form of the first. */
 export type SsoTokenResponse = components["schemas"]["SsoTokenResponse"];
 
-/** The first shape of the tokens, in which only the ID token is certain. */
+/** The first shape of the tokens, in which the access token and its type may be null. */
 export type SsoTokens = components["schemas"]["SsoTokens"];
 
 /** The values of {@link TeamPermission} that the contract lists. */
@@ -169,13 +169,13 @@ export type UpdateAccessGroupBody = components["schemas"]["UpdateAccessGroupBody
 /** The new role of an access group in a project. Whether further properties are allowed is not shown. */
 export type UpdateAccessGroupProjectBody = components["schemas"]["UpdateAccessGroupProjectBody"];
 
-/** An access group, as the answer to an update gives it. */
+/** An access group in the response to an update. */
 export type UpdatedAccessGroup = components["schemas"]["UpdatedAccessGroup"];
 
 /** The fields of a webhook that both variants of the list have in common. */
 export type Webhook = components["schemas"]["Webhook"];
 
-/** All webhooks, either each with metadata of its projects or each without. When the list has which form is not shown. */
+/** Webhooks, either all with metadata of their projects or all without. When the response has which form is not shown. */
 export type WebhookList = components["schemas"]["WebhookList"];
 
 /** A webhook that comes with metadata of its projects. */
@@ -184,5 +184,5 @@ export type WebhookWithProjectsMetadata = components["schemas"]["WebhookWithProj
 /** A webhook that comes without metadata of its projects. */
 export type WebhookWithoutProjectsMetadata = components["schemas"]["WebhookWithoutProjectsMetadata"];
 
-/** An access group, in the shape that the answers to a create and to an update share. */
+/** The shape of an access group that the responses to a create and to an update share. */
 export type WrittenAccessGroup = components["schemas"]["WrittenAccessGroup"];

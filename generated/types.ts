@@ -113,7 +113,7 @@ export interface paths {
     head?: never;
     /**
      * Update the protection bypass of an alias
-     * Changes the bypass of protection that stands under the alias in the path. Further query parameters, the request body and the response are not shown.
+     * Updates the protection bypass of the alias. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateAliasProtectionBypass"];
     trace?: never;
@@ -134,7 +134,7 @@ export interface paths {
     put?: never;
     /**
      * Create an API key
-     * Adds a key to the collection of API keys. Further query parameters, the request body and the response are not shown.
+     * Creates an API key. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createApiKey"];
     delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
     };
     /**
      * Read a record of a domain
-     * Gives the one record that the path names by its ID, without its domain. Further query parameters and the response are not shown.
+     * Reads the record that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readDomainRecord"];
     put?: never;
@@ -189,7 +189,7 @@ export interface paths {
     get?: never;
     /**
      * Replace the records of a domain
-     * Puts other records in the place of those under the domain in the path. Further query parameters, the request body and the response are not shown.
+     * Replaces the records of the domain. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceDomainRecords"];
     post?: never;
@@ -216,8 +216,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Replace a project transfer request
-     * Puts another content in the place of the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
+     * Replace a transfer request of a project
+     * Replaces the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceProjectTransferRequest"];
     post?: never;
@@ -246,7 +246,7 @@ export interface paths {
     put?: never;
     /**
      * Create a transfer request of a project
-     * Adds a request for the transfer of the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a transfer request of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectTransferRequest"];
     delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
     put?: never;
     /**
      * Toggle speed insights
-     * Switches speed insights; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+     * Toggles speed insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["toggleSpeedInsights"];
     delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
     put?: never;
     /**
      * Create a blob store
-     * Adds a store for blobs. Further query parameters, the request body and the response are not shown.
+     * Creates a blob store. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createBlobStore"];
     delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a blob store
-     * Removes the one store for blobs that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the blob store that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteBlobStore"];
     options?: never;
@@ -350,7 +350,7 @@ export interface paths {
     };
     /**
      * Read a store
-     * Gives the one store that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the store that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readStore"];
     put?: never;
@@ -375,7 +375,7 @@ export interface paths {
     };
     /**
      * List access groups
-     * Lists the access groups of a team, page by page. The answer is either a page or an empty object, which holds no access groups and has no further page.
+     * Lists the access groups, page by page. The response is either a page or an empty object, which holds no access groups and has no further page.
      */
     get: operations["listAccessGroups"];
     put?: never;
@@ -409,21 +409,21 @@ export interface paths {
     };
     /**
      * Read an access group project
-     * Reads the link between the access group and the project that the path names.
+     * Reads the access group project that the path names by the access group and the project.
      */
     get: operations["readAccessGroupProject"];
     put?: never;
     post?: never;
     /**
      * Delete an access group project
-     * Removes the project that the path names from the access group.
+     * Removes the project from the access group.
      */
     delete: operations["deleteAccessGroupProject"];
     options?: never;
     head?: never;
     /**
      * Update an access group project
-     * Changes the role of the access group in the project that the path names.
+     * Changes the role of the access group in the project.
      */
     patch: operations["updateAccessGroupProject"];
     trace?: never;
@@ -509,13 +509,13 @@ export interface paths {
     };
     /**
      * List the projects of an access group
-     * Lists the projects that the access group is linked to, page by page.
+     * Lists the projects of the access group that the path names, page by page.
      */
     get: operations["listAccessGroupProjects"];
     put?: never;
     /**
      * Create an access group project
-     * Links a project to the access group that the path names, with a role. The path parameter `idOrName` is also known as `accessGroupIdOrName` in this operation.
+     * Links a project to the access group that the path names, with a role. The path parameter `idOrName` is named `accessGroupIdOrName` in this operation.
      */
     post: operations["createAccessGroupProject"];
     delete?: never;
@@ -538,25 +538,25 @@ export interface paths {
     };
     /**
      * List AI gateway rules
-     * Gives the rules that are kept for the AI gateway. Further query parameters and the response are not shown.
+     * Lists the rules of the AI gateway. Further query parameters and the response are not shown.
      */
     get: operations["listAiGatewayRules"];
     put?: never;
     /**
      * Create an AI gateway rule
-     * Adds a rule to those of the AI gateway. Further query parameters, the request body and the response are not shown.
+     * Creates a rule of the AI gateway. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createAiGatewayRule"];
     /**
      * Delete AI gateway rules
-     * Removes rules of the AI gateway; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Deletes rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteAiGatewayRules"];
     options?: never;
     head?: never;
     /**
      * Update AI gateway rules
-     * Changes rules of the AI gateway; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Updates rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateAiGatewayRules"];
     trace?: never;
@@ -575,7 +575,7 @@ export interface paths {
     };
     /**
      * Read a virtual model config
-     * Reads a virtual model config of the AI gateway. The query parameters that select it, the fields of the response and the error statuses are not shown.
+     * Reads a virtual model config of the AI gateway. Further query parameters, the shape of the response and the error statuses are not shown.
      */
     get: operations["readAiGatewayVirtualModelConfig"];
     put?: never;
@@ -605,8 +605,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Buy through billing
-     * Makes a purchase; the path does not tell what is bought. Further query parameters, the request body and the response are not shown.
+     * Make a purchase through billing
+     * Makes a purchase through billing. What is bought is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["buyThroughBilling"];
     delete?: never;
@@ -629,7 +629,7 @@ export interface paths {
     };
     /**
      * List billing charges
-     * Gives the charges that stand under billing. Further query parameters and the response are not shown.
+     * Lists the billing charges. Further query parameters and the response are not shown.
      */
     get: operations["listBillingCharges"];
     put?: never;
@@ -654,7 +654,7 @@ export interface paths {
     };
     /**
      * List contract commitments
-     * Gives the commitments by contract that stand under billing. Further query parameters and the response are not shown.
+     * Lists the contract commitments. Further query parameters and the response are not shown.
      */
     get: operations["listContractCommitments"];
     put?: never;
@@ -679,25 +679,25 @@ export interface paths {
     };
     /**
      * List bulk redirects
-     * Gives the redirects that are kept in bulk. Further query parameters and the response are not shown.
+     * Lists the bulk redirects. Further query parameters and the response are not shown.
      */
     get: operations["listBulkRedirects"];
     /**
      * Replace bulk redirects
-     * Puts other redirects in the place of those that are kept in bulk. Further query parameters, the request body and the response are not shown.
+     * Replaces the bulk redirects. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceBulkRedirects"];
     post?: never;
     /**
      * Delete bulk redirects
-     * Removes redirects that are kept in bulk; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Deletes bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteBulkRedirects"];
     options?: never;
     head?: never;
     /**
      * Update bulk redirects
-     * Changes redirects that are kept in bulk; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Updates bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateBulkRedirects"];
     trace?: never;
@@ -718,7 +718,7 @@ export interface paths {
     put?: never;
     /**
      * Restore bulk redirects
-     * Brings redirects in bulk back; the path does not tell which ones. Further query parameters, the request body and the response are not shown.
+     * Restores bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["restoreBulkRedirects"];
     delete?: never;
@@ -740,14 +740,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the versions of bulk redirects
-     * Gives the versions that the bulk redirects have. Further query parameters and the response are not shown.
+     * List the versions of the bulk redirects
+     * Lists the versions of the bulk redirects. Further query parameters and the response are not shown.
      */
     get: operations["listBulkRedirectVersions"];
     put?: never;
     /**
-     * Create a version of bulk redirects
-     * Adds a version to those that the bulk redirects have. Further query parameters, the request body and the response are not shown.
+     * Create a version of the bulk redirects
+     * Creates a version of the bulk redirects. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createBulkRedirectVersion"];
     delete?: never;
@@ -775,7 +775,7 @@ export interface paths {
     put?: never;
     /**
      * Authorize a connector
-     * Carries out the authorization of the connector that the path names. Further query parameters, the request body and the response are not shown.
+     * Authorizes the connector that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["authorizeConnector"];
     delete?: never;
@@ -800,7 +800,7 @@ export interface paths {
     put?: never;
     /**
      * Create a connector
-     * Adds a connector to the collection of connectors. Further query parameters, the request body and the response are not shown.
+     * Creates a connector. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createConnector"];
     delete?: never;
@@ -828,7 +828,7 @@ export interface paths {
     put?: never;
     /**
      * Install a connector
-     * Carries out the installation of the connector that the path names. Further query parameters, the request body and the response are not shown.
+     * Installs the connector that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["installConnector"];
     delete?: never;
@@ -851,13 +851,13 @@ export interface paths {
     };
     /**
      * List networks
-     * Gives the networks that stand under connect. Further query parameters and the response are not shown.
+     * Lists the networks. Further query parameters and the response are not shown.
      */
     get: operations["listNetworks"];
     put?: never;
     /**
      * Create a network
-     * Adds a network to those under connect. Further query parameters, the request body and the response are not shown.
+     * Creates a network. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createNetwork"];
     delete?: never;
@@ -883,21 +883,21 @@ export interface paths {
     };
     /**
      * Read a network
-     * Gives the one network that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the network that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readNetwork"];
     put?: never;
     post?: never;
     /**
      * Delete a network
-     * Removes the one network that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the network that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteNetwork"];
     options?: never;
     head?: never;
     /**
      * Update a network
-     * Changes the one network that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Updates the network that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateNetwork"];
     trace?: never;
@@ -921,7 +921,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token of a connector
-     * Makes a token for the connector that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a token of the connector. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createConnectorToken"];
     delete?: never;
@@ -949,7 +949,7 @@ export interface paths {
     put?: never;
     /**
      * Import a token of a connector
-     * Takes in a token for the connector that the path names. Further query parameters, the request body and the response are not shown.
+     * Imports a token of the connector. Further query parameters, the request body and the response are not shown.
      */
     post: operations["importConnectorToken"];
     delete?: never;
@@ -975,7 +975,7 @@ export interface paths {
     };
     /**
      * List the feature flags of a deployment
-     * Gives the feature flags that stand under the deployment in the path. Further query parameters and the response are not shown.
+     * Lists the feature flags of the deployment. Further query parameters and the response are not shown.
      */
     get: operations["listDeploymentFeatureFlags"];
     put?: never;
@@ -1014,8 +1014,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Update the action of a resource of a deployment
-     * Changes one action, named in the path below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
+     * Update an action of a resource of a deployment
+     * Updates the action that the path names below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateDeploymentResourceAction"];
     trace?: never;
@@ -1043,7 +1043,7 @@ export interface paths {
     head?: never;
     /**
      * Update a DNS record
-     * Changes the one record that the path names by its ID, without its domain. Further query parameters, the request body and the response are not shown.
+     * Updates the DNS record that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateDomainRecord"];
     trace?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
     };
     /**
      * List the project domains of a domain
-     * Gives the project domains that stand under the domain in the path. Further query parameters and the response are not shown.
+     * Lists the project domains of the domain. Further query parameters and the response are not shown.
      */
     get: operations["listDomainProjectDomains"];
     put?: never;
@@ -1090,13 +1090,13 @@ export interface paths {
     };
     /**
      * List drains
-     * Gives the drains in their collection. Further query parameters and the response are not shown.
+     * Lists the drains. Further query parameters and the response are not shown.
      */
     get: operations["listDrains"];
     put?: never;
     /**
      * Create a drain
-     * Adds a drain to the collection of drains. Further query parameters, the request body and the response are not shown.
+     * Creates a drain. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createDrain"];
     delete?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
     put?: never;
     /**
      * Test a drain
-     * Puts a drain to the test; the path does not tell which one. Further query parameters, the request body and the response are not shown.
+     * Tests a drain. Which one is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["testDrain"];
     delete?: never;
@@ -1147,21 +1147,21 @@ export interface paths {
     };
     /**
      * Read a drain
-     * Gives the one drain that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the drain that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readDrain"];
     put?: never;
     post?: never;
     /**
      * Delete a drain
-     * Removes the one drain that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the drain that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteDrain"];
     options?: never;
     head?: never;
     /**
      * Update a drain
-     * Changes the one drain that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Updates the drain that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateDrain"];
     trace?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
     put?: never;
     /**
      * Dangerously delete from the edge cache by source images
-     * Removes what the edge cache holds for source images; the path calls this dangerous and names no image. Further query parameters, the request body and the response are not shown.
+     * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["dangerouslyDeleteEdgeCacheBySrcImages"];
     delete?: never;
@@ -1207,7 +1207,7 @@ export interface paths {
     put?: never;
     /**
      * Dangerously delete from the edge cache by tags
-     * Removes what the edge cache holds for tags; the path calls this dangerous and names no tag. Further query parameters, the request body and the response are not shown.
+     * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["dangerouslyDeleteEdgeCacheByTags"];
     delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
     put?: never;
     /**
      * Invalidate the edge cache by source images
-     * Makes what the edge cache holds for source images invalid; the path names no image. Further query parameters, the request body and the response are not shown.
+     * Invalidates the edge cache by source images. Which images is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["invalidateEdgeCacheBySrcImages"];
     delete?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
     put?: never;
     /**
      * Invalidate the edge cache by tags
-     * Makes what the edge cache holds for tags invalid; the path names no tag. Further query parameters, the request body and the response are not shown.
+     * Invalidates the edge cache by tags. Which tags is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["invalidateEdgeCacheByTags"];
     delete?: never;
@@ -1280,25 +1280,25 @@ export interface paths {
     };
     /**
      * List environment variables
-     * Gives the environment variables in their collection; the path names no project. Further query parameters and the response are not shown.
+     * Lists the environment variables. Further query parameters and the response are not shown.
      */
     get: operations["listEnvVariables"];
     put?: never;
     /**
      * Create an environment variable
-     * Adds an environment variable to their collection; the path names no project. Further query parameters, the request body and the response are not shown.
+     * Creates an environment variable. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createEnvVariable"];
     /**
      * Delete environment variables
-     * Removes environment variables; the path singles out none and names no project. Further query parameters, the request body and the response are not shown.
+     * Deletes environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteEnvVariables"];
     options?: never;
     head?: never;
     /**
      * Update environment variables
-     * Changes environment variables; the path singles out none and names no project. Further query parameters, the request body and the response are not shown.
+     * Updates environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateEnvVariables"];
     trace?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
     };
     /**
      * Read an environment variable
-     * Gives the one environment variable that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the environment variable that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readEnvVariable"];
     put?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
     head?: never;
     /**
      * Unlink an environment variable from a project
-     * Undoes the link between the environment variable and the project in the path. Further query parameters, the request body and the response are not shown.
+     * Unlinks the environment variable from the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["unlinkEnvVariable"];
     trace?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
     };
     /**
      * List the types of user events
-     * Gives the types that events have. Further query parameters and the response are not shown.
+     * Lists the types of user events. Further query parameters and the response are not shown.
      */
     get: operations["listUserEventTypes"];
     put?: never;
@@ -1400,13 +1400,13 @@ export interface paths {
     };
     /**
      * List global configs
-     * Gives the global configs in their collection. Further query parameters and the response are not shown.
+     * Lists the global configs. Further query parameters and the response are not shown.
      */
     get: operations["listGlobalConfigs"];
     put?: never;
     /**
      * Create a global config
-     * Adds a global config to their collection. Further query parameters, the request body and the response are not shown.
+     * Creates a global config. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createGlobalConfig"];
     delete?: never;
@@ -1432,18 +1432,18 @@ export interface paths {
     };
     /**
      * Read a global config
-     * Gives the one global config that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the global config that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readGlobalConfig"];
     /**
      * Replace a global config
-     * Puts another content in the place of the global config that the path names. Further query parameters, the request body and the response are not shown.
+     * Replaces the global config that the path names. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceGlobalConfig"];
     post?: never;
     /**
      * Delete a global config
-     * Removes the one global config that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the global config that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteGlobalConfig"];
     options?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
     };
     /**
      * List the backups of a global config
-     * Gives the backups that stand under the global config in the path. Further query parameters and the response are not shown.
+     * Lists the backups of the global config. Further query parameters and the response are not shown.
      */
     get: operations["listGlobalConfigBackups"];
     put?: never;
@@ -1491,14 +1491,14 @@ export interface paths {
       path: {
         /** The ID of the global config. */
         edgeConfigId: components["parameters"]["edgeConfigId"];
-        /** The version ID of the backup. */
+        /** The version ID of the backup of the global config. */
         edgeConfigBackupVersionId: components["parameters"]["edgeConfigBackupVersionId"];
       };
       cookie?: never;
     };
     /**
      * Read a backup of a global config
-     * Gives the backup that the path names by its version ID, under its global config. Further query parameters and the response are not shown.
+     * Reads one backup of the global config. Further query parameters and the response are not shown.
      */
     get: operations["readGlobalConfigBackup"];
     put?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
       path: {
         /** The ID of the global config. */
         edgeConfigId: components["parameters"]["edgeConfigId"];
-        /** The version ID of the backup. */
+        /** The version ID of the backup of the global config. */
         edgeConfigBackupVersionId: components["parameters"]["edgeConfigBackupVersionId"];
       };
       cookie?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
     put?: never;
     /**
      * Restore a backup of a global config
-     * Brings back the backup that the path names by its version ID, under its global config. Further query parameters, the request body and the response are not shown.
+     * Restores one backup of the global config. Further query parameters, the request body and the response are not shown.
      */
     post: operations["restoreGlobalConfigBackup"];
     delete?: never;
@@ -1551,14 +1551,14 @@ export interface paths {
       path: {
         /** The ID of the global config. */
         edgeConfigId: components["parameters"]["edgeConfigId"];
-        /** The key of the item. */
+        /** The key of the item of the global config. */
         edgeConfigItemKey: components["parameters"]["edgeConfigItemKey"];
       };
       cookie?: never;
     };
     /**
      * Read an item of a global config
-     * Gives the one item that the path names by its key, under its global config. Further query parameters and the response are not shown.
+     * Reads one item of the global config. Further query parameters and the response are not shown.
      */
     get: operations["readGlobalConfigItem"];
     put?: never;
@@ -1586,7 +1586,7 @@ export interface paths {
     };
     /**
      * List the items of a global config
-     * Gives the items that stand under the global config in the path. Further query parameters and the response are not shown.
+     * Lists the items of the global config. Further query parameters and the response are not shown.
      */
     get: operations["listGlobalConfigItems"];
     put?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
     head?: never;
     /**
      * Update items of a global config
-     * Changes items under the global config in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Updates items of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateGlobalConfigItems"];
     trace?: never;
@@ -1618,18 +1618,18 @@ export interface paths {
     };
     /**
      * Read the schema of a global config
-     * Gives the schema that stands under the global config in the path. Further query parameters and the response are not shown.
+     * Reads the schema of the global config. Further query parameters and the response are not shown.
      */
     get: operations["readGlobalConfigSchema"];
     put?: never;
     /**
      * Create the schema of a global config
-     * Adds a schema under the global config that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates the schema of the global config. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createGlobalConfigSchema"];
     /**
      * Delete the schema of a global config
-     * Removes the schema that stands under the global config in the path. Further query parameters, the request body and the response are not shown.
+     * Deletes the schema of the global config. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteGlobalConfigSchema"];
     options?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token of a global config
-     * Adds a token under the global config that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a token of the global config. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createGlobalConfigToken"];
     delete?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
     };
     /**
      * Read a token of a global config
-     * Gives the one token that the path names, under its global config. Further query parameters and the response are not shown.
+     * Reads one token of the global config. Further query parameters and the response are not shown.
      */
     get: operations["readGlobalConfigToken"];
     put?: never;
@@ -1712,14 +1712,14 @@ export interface paths {
     };
     /**
      * List the tokens of a global config
-     * Gives the tokens that stand under the global config in the path. Further query parameters and the response are not shown.
+     * Lists the tokens of the global config. Further query parameters and the response are not shown.
      */
     get: operations["listGlobalConfigTokens"];
     put?: never;
     post?: never;
     /**
      * Delete tokens of a global config
-     * Removes tokens under the global config in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Deletes tokens of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteGlobalConfigTokens"];
     options?: never;
@@ -1750,7 +1750,7 @@ export interface paths {
     head?: never;
     /**
      * Update an installation
-     * Changes the one installation that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the installation that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateInstallation"];
     trace?: never;
@@ -1772,7 +1772,7 @@ export interface paths {
     };
     /**
      * Read the account of an installation
-     * Gives the account that stands under the installation in the path. Further query parameters and the response are not shown.
+     * Reads the account of the installation. Further query parameters and the response are not shown.
      */
     get: operations["readInstallationAccount"];
     put?: never;
@@ -1802,7 +1802,7 @@ export interface paths {
     put?: never;
     /**
      * Create the billing of an installation
-     * Adds billing under the installation that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates the billing of the installation. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createInstallationBilling"];
     delete?: never;
@@ -1829,8 +1829,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create the balance of an installation
-     * Adds a balance to the billing of the installation that the path names. Further query parameters, the request body and the response are not shown.
+     * Create the billing balance of an installation
+     * Creates the billing balance of the installation. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createInstallationBalance"];
     delete?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
     put?: never;
     /**
      * Finalize the billing of an installation
-     * Makes the billing of the installation in the path final. Further query parameters, the request body and the response are not shown.
+     * Finalizes the billing of the installation. Further query parameters, the request body and the response are not shown.
      */
     post: operations["finalizeInstallationBilling"];
     delete?: never;
@@ -1886,7 +1886,7 @@ export interface paths {
     put?: never;
     /**
      * Create an invoice of an installation
-     * Adds an invoice to the billing of the installation that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates an invoice of the installation. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createInstallationInvoice"];
     delete?: never;
@@ -1914,7 +1914,7 @@ export interface paths {
     };
     /**
      * Read an invoice of an installation
-     * Gives the one invoice that the path names by its ID, from the billing of its installation. Further query parameters and the response are not shown.
+     * Reads one invoice of the installation. Further query parameters and the response are not shown.
      */
     get: operations["readInstallationInvoice"];
     put?: never;
@@ -1945,8 +1945,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create an action of an invoice of an installation
-     * Adds an action under the invoice that the path names, in the billing of its installation. Further query parameters, the request body and the response are not shown.
+     * Create an action of an installation invoice
+     * Creates an action of one invoice of the installation. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createInstallationInvoiceAction"];
     delete?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
     put?: never;
     /**
      * Create an event of an installation
-     * Adds to the events under the installation that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates an event of the installation. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createInstallationEvent"];
     delete?: never;
@@ -1995,14 +1995,14 @@ export interface paths {
       path: {
         /** The ID of the integration configuration. */
         integrationConfigurationId: components["parameters"]["integrationConfigurationId"];
-        /** The ID of the member. */
+        /** The ID of the member of the installation. */
         memberId: components["parameters"]["memberId"];
       };
       cookie?: never;
     };
     /**
      * Read a member of an installation
-     * Gives the one member that the path names by its ID, under its installation. Further query parameters and the response are not shown.
+     * Reads one member of the installation. Further query parameters and the response are not shown.
      */
     get: operations["readInstallationMember"];
     put?: never;
@@ -2030,7 +2030,7 @@ export interface paths {
     };
     /**
      * List the resources of an installation
-     * Gives the resources that stand under the installation in the path. Further query parameters and the response are not shown.
+     * Lists the resources of the installation. Further query parameters and the response are not shown.
      */
     get: operations["listInstallationResources"];
     put?: never;
@@ -2060,25 +2060,25 @@ export interface paths {
     };
     /**
      * Read a resource of an installation
-     * Gives the one resource that the path names by its ID, under its installation. Further query parameters and the response are not shown.
+     * Reads one resource of the installation. Further query parameters and the response are not shown.
      */
     get: operations["readInstallationResource"];
     /**
      * Replace a resource of an installation
-     * Puts another content in the place of the resource that the path names, under its installation. Further query parameters, the request body and the response are not shown.
+     * Replaces one resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceInstallationResource"];
     post?: never;
     /**
      * Delete a resource of an installation
-     * Removes the one resource that the path names by its ID, under its installation. Further query parameters, the request body and the response are not shown.
+     * Deletes one resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteInstallationResource"];
     options?: never;
     head?: never;
     /**
      * Update a resource of an installation
-     * Changes the one resource that the path names by its ID, under its installation. Further query parameters, the request body and the response are not shown.
+     * Updates one resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateInstallationResource"];
     trace?: never;
@@ -2102,20 +2102,20 @@ export interface paths {
     };
     /**
      * Read the experimentation global config of a resource
-     * Gives the global config for the experimentation of one resource of an installation. Further query parameters and the response are not shown.
+     * Reads the experimentation global config of one resource of the installation. Further query parameters and the response are not shown.
      */
     get: operations["readExperimentationGlobalConfig"];
     /**
      * Replace the experimentation global config of a resource
-     * Puts another global config in place for the experimentation of one resource of an installation. Further query parameters, the request body and the response are not shown.
+     * Replaces the experimentation global config of one resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceExperimentationGlobalConfig"];
     post?: never;
     delete?: never;
     options?: never;
     /**
-     * Check that an experimentation global config exists
-     * Tells by its status alone whether the experimentation of a resource of an installation has a global config. Further query parameters and the response are not shown.
+     * Check whether an experimentation global config exists
+     * Checks whether one resource of the installation has an experimentation global config. Further query parameters and the response are not shown.
      */
     head: operations["checkExperimentationGlobalConfigExists"];
     patch?: never;
@@ -2142,7 +2142,7 @@ export interface paths {
     put?: never;
     /**
      * Create an experimentation item of a resource
-     * Adds an item to the experimentation of one resource of an installation. Further query parameters, the request body and the response are not shown.
+     * Creates an experimentation item of one resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createExperimentationItem"];
     delete?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         integrationConfigurationId: components["parameters"]["integrationConfigurationId"];
         /** The ID of the resource. */
         resourceId: components["parameters"]["resourceId"];
-        /** The ID of the item. */
+        /** The ID of the experimentation item. */
         itemId: components["parameters"]["itemId"];
       };
       cookie?: never;
@@ -2175,14 +2175,14 @@ export interface paths {
     post?: never;
     /**
      * Delete an experimentation item of a resource
-     * Removes the one item that the path names by its ID, in the experimentation of a resource of an installation. Further query parameters, the request body and the response are not shown.
+     * Deletes one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteExperimentationItem"];
     options?: never;
     head?: never;
     /**
      * Update an experimentation item of a resource
-     * Changes the one item that the path names by its ID, in the experimentation of a resource of an installation. Further query parameters, the request body and the response are not shown.
+     * Updates one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateExperimentationItem"];
     trace?: never;
@@ -2206,8 +2206,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Replace the secrets of a resource of an installation
-     * Puts other secrets in the place of those under one resource of the installation in the path. Further query parameters, the request body and the response are not shown.
+     * Replace the secrets of an installation resource
+     * Replaces the secrets of one resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceInstallationResourceSecrets"];
     post?: never;
@@ -2234,14 +2234,14 @@ export interface paths {
     };
     /**
      * Read an integration configuration
-     * Gives the one configuration that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the integration configuration that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readIntegrationConfiguration"];
     put?: never;
     post?: never;
     /**
      * Delete an integration configuration
-     * Removes the one configuration that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the integration configuration that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteIntegrationConfiguration"];
     options?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
     };
     /**
      * List the products of an integration configuration
-     * Gives the products that stand under the configuration in the path. Further query parameters and the response are not shown.
+     * Lists the products of the integration configuration. Further query parameters and the response are not shown.
      */
     get: operations["listIntegrationConfigurationProducts"];
     put?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
     };
     /**
      * List integration configurations
-     * Gives the configurations that stand under integrations. Further query parameters and the response are not shown.
+     * Lists the integration configurations. Further query parameters and the response are not shown.
      */
     get: operations["listIntegrationConfigurations"];
     put?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
     };
     /**
      * List Git namespaces
-     * Gives the Git namespaces that stand under integrations. Further query parameters and the response are not shown.
+     * Lists the Git namespaces of integrations. Further query parameters and the response are not shown.
      */
     get: operations["listGitNamespaces"];
     put?: never;
@@ -2347,8 +2347,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a connection of a resource of an installation
-     * Adds a connection under one resource of the installation that the path names. Further query parameters, the request body and the response are not shown.
+     * Create a connection of an installation resource
+     * Creates a connection of one resource of the installation. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createInstallationResourceConnection"];
     delete?: never;
@@ -2375,8 +2375,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the plans of a product of an integration
-     * Gives the plans that stand under one product of the integration in the path. Further query parameters and the response are not shown.
+     * List the plans of an integration product
+     * Lists the plans of one product of the integration. Further query parameters and the response are not shown.
      */
     get: operations["listIntegrationProductPlans"];
     put?: never;
@@ -2400,8 +2400,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search repositories under integrations
-     * Looks for repositories; the path does not tell in what or by what. Further query parameters and the response are not shown.
+     * Search the repositories of integrations
+     * Searches the repositories of integrations. What is searched for is not shown. Further query parameters and the response are not shown.
      */
     get: operations["searchIntegrationRepositories"];
     put?: never;
@@ -2453,7 +2453,7 @@ export interface paths {
     put?: never;
     /**
      * Create a microfrontend group
-     * Adds a group of microfrontends. Further query parameters, the request body and the response are not shown.
+     * Creates a microfrontend group. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createMicrofrontendGroup"];
     delete?: never;
@@ -2476,7 +2476,7 @@ export interface paths {
     };
     /**
      * List microfrontend groups
-     * Gives the groups of microfrontends in their collection. Further query parameters and the response are not shown.
+     * Lists the microfrontend groups. Further query parameters and the response are not shown.
      */
     get: operations["listMicrofrontendGroups"];
     put?: never;
@@ -2504,7 +2504,7 @@ export interface paths {
     };
     /**
      * List the projects of a microfrontend group
-     * Gives the projects that stand under the microfrontend group in the path. Further query parameters and the response are not shown.
+     * Lists the projects of the microfrontend group. Further query parameters and the response are not shown.
      */
     get: operations["listMicrofrontendGroupProjects"];
     put?: never;
@@ -2532,7 +2532,7 @@ export interface paths {
     };
     /**
      * Read the production microfrontend config of a project
-     * Gives the config for microfrontends in production that stands under the project in the path. Further query parameters and the response are not shown.
+     * Reads the production microfrontend config of the project. Further query parameters and the response are not shown.
      */
     get: operations["readProductionMicrofrontendConfig"];
     put?: never;
@@ -2560,7 +2560,7 @@ export interface paths {
     };
     /**
      * Read the microfrontend config of a deployment
-     * Gives the config for microfrontends that stands under the deployment in the path. Further query parameters and the response are not shown.
+     * Reads the microfrontend config of the deployment. Further query parameters and the response are not shown.
      */
     get: operations["readDeploymentMicrofrontendConfig"];
     put?: never;
@@ -2585,7 +2585,7 @@ export interface paths {
     };
     /**
      * List the observability configurations of projects
-     * Gives the projects that stand under the configuration of observability. Further query parameters and the response are not shown.
+     * Lists the observability configurations of projects. Further query parameters and the response are not shown.
      */
     get: operations["listObservabilityProjectConfigurations"];
     put?: never;
@@ -2614,7 +2614,7 @@ export interface paths {
     get?: never;
     /**
      * Replace the observability configuration of a project
-     * Puts another content in the place of what the configuration of observability holds for the project in the path. Further query parameters, the request body and the response are not shown.
+     * Replaces the observability configuration of the project. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceObservabilityProjectConfiguration"];
     post?: never;
@@ -2637,8 +2637,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the traces of projects
-     * Gives the traces that stand under projects; the path names no project. Further query parameters and the response are not shown.
+     * List project traces
+     * Lists the traces of projects. Of which projects is not shown. Further query parameters and the response are not shown.
      */
     get: operations["listProjectTraces"];
     put?: never;
@@ -2664,8 +2664,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a session for the traces of projects
-     * Adds a session under the traces of projects; the path names no project. Further query parameters, the request body and the response are not shown.
+     * Create a project trace session
+     * Creates a session for the traces of projects. Of which projects is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectTraceSession"];
     delete?: never;
@@ -2693,7 +2693,7 @@ export interface paths {
     put?: never;
     /**
      * Create the avatar of a project
-     * Adds an avatar under the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates the avatar of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectAvatar"];
     delete?: never;
@@ -2723,7 +2723,7 @@ export interface paths {
     put?: never;
     /**
      * Move a domain of a project
-     * Takes the one domain that the path names elsewhere; the path does not tell where. Further query parameters, the request body and the response are not shown.
+     * Moves one domain of the project. Where to is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["moveProjectDomain"];
     delete?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
     post?: never;
     /**
      * Delete environment variables of a project
-     * Removes environment variables under the project in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Deletes environment variables of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteProjectEnvVariables"];
     options?: never;
@@ -2779,7 +2779,7 @@ export interface paths {
     };
     /**
      * Read an environment variable of a project
-     * Gives the one environment variable that the path names by its ID, under its project. Further query parameters and the response are not shown.
+     * Reads one environment variable of the project. Further query parameters and the response are not shown.
      */
     get: operations["readProjectEnvVariable"];
     put?: never;
@@ -2807,13 +2807,13 @@ export interface paths {
     };
     /**
      * List the members of a project
-     * Gives the members that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the members of the project. Further query parameters and the response are not shown.
      */
     get: operations["listProjectMembers"];
     put?: never;
     /**
      * Create a member of a project
-     * Adds a member under the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a member of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectMember"];
     delete?: never;
@@ -2844,7 +2844,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a member of a project
-     * Removes the one member that the path names by the user ID from its project. Further query parameters, the request body and the response are not shown.
+     * Deletes one member of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteProjectMember"];
     options?: never;
@@ -2875,7 +2875,7 @@ export interface paths {
     head?: never;
     /**
      * Update the protection bypass of a project
-     * Changes the bypass of protection that stands under the project in the path. Further query parameters, the request body and the response are not shown.
+     * Updates the protection bypass of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateProjectProtectionBypass"];
     trace?: never;
@@ -2897,7 +2897,7 @@ export interface paths {
     };
     /**
      * Read the rolling release of a project
-     * Gives the rolling release that stands under the project in the path. Further query parameters and the response are not shown.
+     * Reads the rolling release of the project. Further query parameters and the response are not shown.
      */
     get: operations["readRollingRelease"];
     put?: never;
@@ -2926,8 +2926,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Approve a stage of a project's rolling release
-     * Gives approval to a stage of the rolling release; the path does not tell which one. Further query parameters, the request body and the response are not shown.
+     * Approve a rolling release stage of a project
+     * Approves a stage of the rolling release of the project. Which stage is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["approveRollingReleaseStage"];
     delete?: never;
@@ -2953,7 +2953,7 @@ export interface paths {
     };
     /**
      * Read the rolling release billing of a project
-     * Gives the billing that stands under the rolling release of the project in the path. Further query parameters and the response are not shown.
+     * Reads the rolling release billing of the project. Further query parameters and the response are not shown.
      */
     get: operations["readRollingReleaseBilling"];
     put?: never;
@@ -2983,7 +2983,7 @@ export interface paths {
     put?: never;
     /**
      * Complete the rolling release of a project
-     * Brings the rolling release of the project in the path to its end. Further query parameters, the request body and the response are not shown.
+     * Completes the rolling release of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["completeRollingRelease"];
     delete?: never;
@@ -3009,21 +3009,21 @@ export interface paths {
     };
     /**
      * Read the rolling release config of a project
-     * Gives the config that stands under the rolling release of the project in the path. Further query parameters and the response are not shown.
+     * Reads the rolling release config of the project. Further query parameters and the response are not shown.
      */
     get: operations["readRollingReleaseConfig"];
     put?: never;
     post?: never;
     /**
      * Delete the rolling release config of a project
-     * Removes the config that stands under the rolling release of the project in the path. Further query parameters, the request body and the response are not shown.
+     * Deletes the rolling release config of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteRollingReleaseConfig"];
     options?: never;
     head?: never;
     /**
      * Update the rolling release config of a project
-     * Changes the config that stands under the rolling release of the project in the path. Further query parameters, the request body and the response are not shown.
+     * Updates the rolling release config of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateRollingReleaseConfig"];
     trace?: never;
@@ -3047,7 +3047,7 @@ export interface paths {
     put?: never;
     /**
      * Start the rolling release of a project
-     * Sets the rolling release of the project in the path going. Further query parameters, the request body and the response are not shown.
+     * Starts the rolling release of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["startRollingRelease"];
     delete?: never;
@@ -3079,7 +3079,7 @@ export interface paths {
     head?: never;
     /**
      * Update the shared connect links of a project
-     * Changes shared connect links of the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the shared connect links of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateSharedConnectLinks"];
     trace?: never;
@@ -3103,7 +3103,7 @@ export interface paths {
     put?: never;
     /**
      * Create a token of a project
-     * Adds a token under the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a token of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectToken"];
     delete?: never;
@@ -3129,12 +3129,12 @@ export interface paths {
     };
     /**
      * List the feature flags of a project (version 1)
-     * Gives the feature flags under the project in the path by version 1; version 2 stands beside it. Further query parameters and the response are not shown.
+     * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
      */
     get: operations["listFeatureFlagsV1"];
     /**
      * Replace the feature flags of a project
-     * Puts other feature flags in the place of those under the project in the path. Further query parameters, the request body and the response are not shown.
+     * Replaces the feature flags of the project. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceFeatureFlags"];
     post?: never;
@@ -3163,21 +3163,21 @@ export interface paths {
     };
     /**
      * Read a feature flag of a project
-     * Gives the one feature flag that the path names by its ID or slug, under its project. Further query parameters and the response are not shown.
+     * Reads one feature flag of the project. Further query parameters and the response are not shown.
      */
     get: operations["readFeatureFlag"];
     put?: never;
     post?: never;
     /**
      * Delete a feature flag of a project
-     * Removes the one feature flag that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+     * Deletes one feature flag of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteFeatureFlag"];
     options?: never;
     head?: never;
     /**
      * Update a feature flag of a project
-     * Changes the one feature flag that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+     * Updates one feature flag of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateFeatureFlag"];
     trace?: never;
@@ -3201,7 +3201,7 @@ export interface paths {
     };
     /**
      * List the versions of a feature flag
-     * Gives the versions that stand under one feature flag of a project. Further query parameters and the response are not shown.
+     * Lists the versions of one feature flag of the project. Further query parameters and the response are not shown.
      */
     get: operations["listFeatureFlagVersions"];
     put?: never;
@@ -3229,12 +3229,12 @@ export interface paths {
     };
     /**
      * List the feature flag SDK keys of a project
-     * Gives the SDK keys for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the feature flag SDK keys of the project. Further query parameters and the response are not shown.
      */
     get: operations["listFeatureFlagSdkKeys"];
     /**
      * Replace the feature flag SDK keys of a project
-     * Puts other SDK keys in the place of those for feature flags under the project in the path. Further query parameters, the request body and the response are not shown.
+     * Replaces the feature flag SDK keys of the project. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceFeatureFlagSdkKeys"];
     post?: never;
@@ -3256,7 +3256,7 @@ export interface paths {
       path: {
         /** The ID or the name of the project. */
         projectIdOrName: components["parameters"]["projectIdOrName"];
-        /** The hash key of the SDK key. */
+        /** The hash key of the feature flag SDK key. */
         hashKey: components["parameters"]["hashKey"];
       };
       cookie?: never;
@@ -3266,7 +3266,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a feature flag SDK key of a project
-     * Removes the one SDK key that the path names by its hash key, under its project. Further query parameters, the request body and the response are not shown.
+     * Deletes one feature flag SDK key of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteFeatureFlagSdkKey"];
     options?: never;
@@ -3291,12 +3291,12 @@ export interface paths {
     };
     /**
      * List the feature flag segments of a project
-     * Gives the segments for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the feature flag segments of the project. Further query parameters and the response are not shown.
      */
     get: operations["listFeatureFlagSegments"];
     /**
      * Replace the feature flag segments of a project
-     * Puts other segments in the place of those for feature flags under the project in the path. Further query parameters, the request body and the response are not shown.
+     * Replaces the feature flag segments of the project. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceFeatureFlagSegments"];
     post?: never;
@@ -3318,28 +3318,28 @@ export interface paths {
       path: {
         /** The ID or the name of the project. */
         projectIdOrName: components["parameters"]["projectIdOrName"];
-        /** The ID or the slug of the segment. */
+        /** The ID or the slug of the feature flag segment. */
         segmentIdOrSlug: components["parameters"]["segmentIdOrSlug"];
       };
       cookie?: never;
     };
     /**
      * Read a feature flag segment of a project
-     * Gives the one segment that the path names by its ID or slug, under its project. Further query parameters and the response are not shown.
+     * Reads one feature flag segment of the project. Further query parameters and the response are not shown.
      */
     get: operations["readFeatureFlagSegment"];
     put?: never;
     post?: never;
     /**
      * Delete a feature flag segment of a project
-     * Removes the one segment that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+     * Deletes one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteFeatureFlagSegment"];
     options?: never;
     head?: never;
     /**
      * Update a feature flag segment of a project
-     * Changes the one segment that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+     * Updates one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateFeatureFlagSegment"];
     trace?: never;
@@ -3361,7 +3361,7 @@ export interface paths {
     };
     /**
      * Read the feature flag settings of a project
-     * Gives the settings for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+     * Reads the feature flag settings of the project. Further query parameters and the response are not shown.
      */
     get: operations["readFeatureFlagSettings"];
     put?: never;
@@ -3371,7 +3371,7 @@ export interface paths {
     head?: never;
     /**
      * Update the feature flag settings of a project
-     * Changes the settings for feature flags that stand under the project in the path. Further query parameters, the request body and the response are not shown.
+     * Updates the feature flag settings of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateFeatureFlagSettings"];
     trace?: never;
@@ -3395,7 +3395,7 @@ export interface paths {
     };
     /**
      * List the runtime logs of a deployment
-     * Gives the logs from run time that stand under one deployment of the project in the path. Further query parameters and the response are not shown.
+     * Lists the runtime logs of one deployment of the project. Further query parameters and the response are not shown.
      */
     get: operations["listDeploymentRuntimeLogs"];
     put?: never;
@@ -3429,7 +3429,7 @@ export interface paths {
     head?: never;
     /**
      * Update the microfrontends of a project
-     * Changes what stands under microfrontends for the project in the path. Further query parameters, the request body and the response are not shown.
+     * Updates the microfrontends of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateProjectMicrofrontends"];
     trace?: never;
@@ -3453,7 +3453,7 @@ export interface paths {
     put?: never;
     /**
      * Pause a project
-     * Brings the project that the path names to a pause. Further query parameters, the request body and the response are not shown.
+     * Pauses the project that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["pauseProject"];
     delete?: never;
@@ -3478,10 +3478,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the promote aliases of a project
-     * Gives the aliases that stand under promotion for the project in the path. Further query parameters and the response are not shown.
+     * List the promotion aliases of a project
+     * Lists the promotion aliases of the project. Further query parameters and the response are not shown.
      */
-    get: operations["listProjectPromoteAliases"];
+    get: operations["listProjectPromotionAliases"];
     put?: never;
     post?: never;
     delete?: never;
@@ -3511,7 +3511,7 @@ export interface paths {
     put?: never;
     /**
      * Roll back a project
-     * Carries out the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+     * Rolls back the project. The path also names a deployment, whose part in the rollback is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["rollbackProject"];
     delete?: never;
@@ -3544,10 +3544,10 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Update the description of a rollback
-     * Changes the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+     * Update the description of a project rollback
+     * Updates the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
      */
-    patch: operations["updateRollbackDescription"];
+    patch: operations["updateProjectRollbackDescription"];
     trace?: never;
   };
   "/v1/projects/{projectId}/routes": {
@@ -3567,22 +3567,22 @@ export interface paths {
     };
     /**
      * List the routes of a project
-     * Gives the routes that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the routes of the project. Further query parameters and the response are not shown.
      */
     get: operations["listProjectRoutes"];
     /**
      * Replace the routes of a project
-     * Puts other routes in the place of those under the project in the path. Further query parameters, the request body and the response are not shown.
+     * Replaces the routes of the project. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceProjectRoutes"];
     /**
      * Create a route of a project
-     * Adds a route under the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a route of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectRoute"];
     /**
      * Delete routes of a project
-     * Removes routes under the project in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Deletes routes of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteProjectRoutes"];
     options?: never;
@@ -3608,8 +3608,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Generate routes of a project
-     * Has routes made for the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Generate routes for a project
+     * Generates routes for the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["generateProjectRoutes"];
     delete?: never;
@@ -3634,14 +3634,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the versions of a project's routes
-     * Gives the versions that the routes of the project in the path have. Further query parameters and the response are not shown.
+     * List the versions of the routes of a project
+     * Lists the versions of the routes of the project. Further query parameters and the response are not shown.
      */
     get: operations["listProjectRouteVersions"];
     put?: never;
     /**
-     * Create a version of a project's routes
-     * Adds a version to those that the routes of the project in the path have. Further query parameters, the request body and the response are not shown.
+     * Create a version of the routes of a project
+     * Creates a version of the routes of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectRouteVersion"];
     delete?: never;
@@ -3675,7 +3675,7 @@ export interface paths {
     head?: never;
     /**
      * Update a route of a project
-     * Changes the one route that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+     * Updates one route of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateProjectRoute"];
     trace?: never;
@@ -3699,7 +3699,7 @@ export interface paths {
     put?: never;
     /**
      * Unpause a project
-     * Ends the pause of the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Unpauses the project that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["unpauseProject"];
     delete?: never;
@@ -3721,8 +3721,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Aggregate the events of web analytics
-     * Gives the events that web analytics knows, as an aggregate. Further query parameters and the response are not shown.
+     * Aggregate web analytics events
+     * Aggregates the events of web analytics. Further query parameters and the response are not shown.
      */
     get: operations["aggregateWebAnalyticsEvents"];
     put?: never;
@@ -3746,8 +3746,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Count the events of web analytics
-     * Gives the number of events that web analytics knows. Further query parameters and the response are not shown.
+     * Count web analytics events
+     * Counts the events of web analytics. Further query parameters and the response are not shown.
      */
     get: operations["countWebAnalyticsEvents"];
     put?: never;
@@ -3771,8 +3771,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Aggregate the visits of web analytics
-     * Gives the visits that web analytics knows, as an aggregate. Further query parameters and the response are not shown.
+     * Aggregate web analytics visits
+     * Aggregates the visits of web analytics. Further query parameters and the response are not shown.
      */
     get: operations["aggregateWebAnalyticsVisits"];
     put?: never;
@@ -3796,8 +3796,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Count the visits of web analytics
-     * Gives the number of visits that web analytics knows. Further query parameters and the response are not shown.
+     * Count web analytics visits
+     * Counts the visits of web analytics. Further query parameters and the response are not shown.
      */
     get: operations["countWebAnalyticsVisits"];
     put?: never;
@@ -3824,7 +3824,7 @@ export interface paths {
     put?: never;
     /**
      * Check the availability of domains
-     * Asks the registrar for the availability of domains; the path names none. Further query parameters, the request body and the response are not shown.
+     * Checks the availability of domains. Of which domains is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["checkDomainsAvailability"];
     delete?: never;
@@ -3849,7 +3849,7 @@ export interface paths {
     put?: never;
     /**
      * Buy domains
-     * Makes a purchase of domains at the registrar; the path names none. Further query parameters, the request body and the response are not shown.
+     * Buys domains. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["buyDomains"];
     delete?: never;
@@ -3875,7 +3875,7 @@ export interface paths {
     };
     /**
      * Read the auth code of a domain
-     * Gives the auth code, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+     * Reads the auth code of the domain. Further query parameters and the response are not shown.
      */
     get: operations["readDomainAuthCode"];
     put?: never;
@@ -3909,7 +3909,7 @@ export interface paths {
     head?: never;
     /**
      * Update the auto-renewal of a domain
-     * Changes the automatic renewal, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+     * Updates the auto-renewal of the domain. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateDomainAutoRenew"];
     trace?: never;
@@ -3931,7 +3931,7 @@ export interface paths {
     };
     /**
      * Read the availability of a domain
-     * Gives the availability, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+     * Reads the availability of the domain. Further query parameters and the response are not shown.
      */
     get: operations["readDomainAvailability"];
     put?: never;
@@ -3961,7 +3961,7 @@ export interface paths {
     put?: never;
     /**
      * Buy a domain
-     * Makes the purchase, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+     * Buys the domain that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["buyDomain"];
     delete?: never;
@@ -3987,7 +3987,7 @@ export interface paths {
     };
     /**
      * Read the contact info schema of a domain
-     * Gives the schema of the contact info, at the registrar, for the domain in the path. Further query parameters and the response are not shown.
+     * Reads the contact info schema of the domain. Further query parameters and the response are not shown.
      */
     get: operations["readDomainContactInfoSchema"];
     put?: never;
@@ -4015,7 +4015,7 @@ export interface paths {
     };
     /**
      * Read the contact verification of a domain
-     * Gives the verification of the contact, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+     * Reads the contact verification of the domain. Further query parameters and the response are not shown.
      */
     get: operations["readDomainContactVerification"];
     put?: never;
@@ -4049,7 +4049,7 @@ export interface paths {
     head?: never;
     /**
      * Update the nameservers of a domain
-     * Changes the nameservers, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+     * Updates the nameservers of the domain. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateDomainNameservers"];
     trace?: never;
@@ -4071,7 +4071,7 @@ export interface paths {
     };
     /**
      * Read the price of a domain
-     * Gives the price that the registrar has for the domain in the path. Further query parameters and the response are not shown.
+     * Reads the price of the domain. Further query parameters and the response are not shown.
      */
     get: operations["readDomainPrice"];
     put?: never;
@@ -4101,7 +4101,7 @@ export interface paths {
     put?: never;
     /**
      * Renew a domain
-     * Carries out a renewal, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+     * Renews the domain that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["renewDomain"];
     delete?: never;
@@ -4127,13 +4127,13 @@ export interface paths {
     };
     /**
      * Read the transfer of a domain
-     * Gives the transfer that stands under the domain in the path, at the registrar. Further query parameters and the response are not shown.
+     * Reads the transfer of the domain. Further query parameters and the response are not shown.
      */
     get: operations["readDomainTransfer"];
     put?: never;
     /**
      * Transfer a domain
-     * Carries out a transfer, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+     * Transfers the domain that the path names. From where to where is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["transferDomain"];
     delete?: never;
@@ -4152,14 +4152,14 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the order. */
+        /** The ID of the registrar order. */
         orderId: components["parameters"]["orderId"];
       };
       cookie?: never;
     };
     /**
-     * Read an order of the registrar
-     * Gives the one order at the registrar that the path names by its ID. Further query parameters and the response are not shown.
+     * Read a registrar order
+     * Reads the registrar order that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readRegistrarOrder"];
     put?: never;
@@ -4183,8 +4183,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List supported TLDs
-     * Gives the top-level domains that the registrar supports. Further query parameters and the response are not shown.
+     * List the supported top-level domains
+     * Lists the supported top-level domains. Further query parameters and the response are not shown.
      */
     get: operations["listSupportedTlds"];
     put?: never;
@@ -4211,8 +4211,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a TLD
-     * Gives the top-level domain in the path, as the registrar has it. Further query parameters and the response are not shown.
+     * Read a top-level domain
+     * Reads the top-level domain that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readTld"];
     put?: never;
@@ -4239,8 +4239,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the price of a TLD
-     * Gives the price that the registrar has for the top-level domain in the path. Further query parameters and the response are not shown.
+     * Read the price of a top-level domain
+     * Reads the price of the top-level domain. Further query parameters and the response are not shown.
      */
     get: operations["readTldPrice"];
     put?: never;
@@ -4267,7 +4267,7 @@ export interface paths {
     put?: never;
     /**
      * Set the attack mode
-     * Changes the attack mode that stands under security; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+     * Sets the attack mode. To which state is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["setAttackMode"];
     delete?: never;
@@ -4290,7 +4290,7 @@ export interface paths {
     };
     /**
      * Read the attack status of the firewall
-     * Gives the status of attacks that stands under the firewall. Further query parameters and the response are not shown.
+     * Reads the attack status of the firewall. Further query parameters and the response are not shown.
      */
     get: operations["readFirewallAttackStatus"];
     put?: never;
@@ -4315,18 +4315,18 @@ export interface paths {
     };
     /**
      * Read the firewall bypass
-     * Gives the bypass that stands under the firewall. Further query parameters and the response are not shown.
+     * Reads the firewall bypass. Further query parameters and the response are not shown.
      */
     get: operations["readFirewallBypass"];
     put?: never;
     /**
      * Create a firewall bypass
-     * Adds a bypass under the firewall. Further query parameters, the request body and the response are not shown.
+     * Creates a firewall bypass. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createFirewallBypass"];
     /**
      * Delete a firewall bypass
-     * Removes a bypass under the firewall; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Deletes a firewall bypass. Which one is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteFirewallBypass"];
     options?: never;
@@ -4348,12 +4348,12 @@ export interface paths {
     };
     /**
      * Read the firewall config
-     * Gives the config that stands under the firewall; the path names no version. Further query parameters and the response are not shown.
+     * Reads the firewall config. Further query parameters and the response are not shown.
      */
     get: operations["readFirewallConfig"];
     /**
      * Replace the firewall config
-     * Puts another config in the place of the firewall's. Further query parameters, the request body and the response are not shown.
+     * Replaces the firewall config. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceFirewallConfig"];
     post?: never;
@@ -4362,7 +4362,7 @@ export interface paths {
     head?: never;
     /**
      * Update the firewall config
-     * Changes the config that stands under the firewall. Further query parameters, the request body and the response are not shown.
+     * Updates the firewall config. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateFirewallConfig"];
     trace?: never;
@@ -4383,7 +4383,7 @@ export interface paths {
     put?: never;
     /**
      * Generate a rule for the firewall config
-     * Has a rule made for the config of the firewall. Further query parameters, the request body and the response are not shown.
+     * Generates a rule for the firewall config. Further query parameters, the request body and the response are not shown.
      */
     post: operations["generateFirewallRule"];
     delete?: never;
@@ -4409,14 +4409,14 @@ export interface paths {
     };
     /**
      * Read a version of the firewall config
-     * Gives the firewall config in the one version that the path names. Further query parameters and the response are not shown.
+     * Reads one version of the firewall config. Further query parameters and the response are not shown.
      */
     get: operations["readFirewallConfigVersion"];
     put?: never;
     post?: never;
     /**
      * Delete a version of the firewall config
-     * Removes the firewall config in the one version that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes one version of the firewall config. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteFirewallConfigVersion"];
     options?: never;
@@ -4443,7 +4443,7 @@ export interface paths {
     put?: never;
     /**
      * Activate a version of the firewall config
-     * Makes the one version that the path names the active firewall config. Further query parameters, the request body and the response are not shown.
+     * Activates one version of the firewall config. Further query parameters, the request body and the response are not shown.
      */
     post: operations["activateFirewallConfigVersion"];
     delete?: never;
@@ -4466,7 +4466,7 @@ export interface paths {
     };
     /**
      * List the events of the firewall
-     * Gives the events that stand under the firewall. Further query parameters and the response are not shown.
+     * Lists the events of the firewall. Further query parameters and the response are not shown.
      */
     get: operations["listFirewallEvents"];
     put?: never;
@@ -4493,7 +4493,7 @@ export interface paths {
     put?: never;
     /**
      * Create a direct integration store
-     * Adds a store that belongs to an integration; the path calls it direct and does not tell what that means. Further query parameters, the request body and the response are not shown.
+     * Creates a direct integration store. What "direct" means is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createDirectIntegrationStore"];
     delete?: never;
@@ -4518,7 +4518,7 @@ export interface paths {
     put?: never;
     /**
      * Create a team
-     * Adds a team to the collection of teams. Further query parameters, the request body and the response are not shown.
+     * Creates a team. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createTeam"];
     delete?: never;
@@ -4537,7 +4537,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4547,7 +4547,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a team
-     * Removes the one team that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the team that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteTeam"];
     options?: never;
@@ -4565,7 +4565,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4574,7 +4574,7 @@ export interface paths {
     put?: never;
     /**
      * Create a directory sync role of a team
-     * Adds to the roles for directory sync under the team that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a directory sync role of the team. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createTeamDsyncRole"];
     delete?: never;
@@ -4593,14 +4593,14 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
     };
     /**
      * List the feature flags of a team (version 1)
-     * Gives the feature flags under the team in the path by version 1; version 2 stands beside it. Further query parameters and the response are not shown.
+     * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
      */
     get: operations["listTeamFeatureFlagsV1"];
     put?: never;
@@ -4621,14 +4621,14 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
     };
     /**
      * Read the feature flag settings of a team
-     * Gives the settings for feature flags that stand under the team in the path. Further query parameters and the response are not shown.
+     * Reads the feature flag settings of the team. Further query parameters and the response are not shown.
      */
     get: operations["readTeamFeatureFlagSettings"];
     put?: never;
@@ -4649,7 +4649,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the invite. */
         inviteId: components["parameters"]["inviteId"];
@@ -4661,7 +4661,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an invite of a team
-     * Removes the one invite that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+     * Deletes one invite of the team. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteTeamInvite"];
     options?: never;
@@ -4679,7 +4679,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4688,7 +4688,7 @@ export interface paths {
     put?: never;
     /**
      * Join a team
-     * Carries out the joining that stands under the members of the team in the path. Further query parameters, the request body and the response are not shown.
+     * Joins the team that the path names. Who joins is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["joinTeam"];
     delete?: never;
@@ -4707,7 +4707,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The user ID of the member. */
         uid: components["parameters"]["uid"];
@@ -4719,14 +4719,14 @@ export interface paths {
     post?: never;
     /**
      * Delete a member of a team
-     * Removes the one member that the path names by the user ID from its team. Further query parameters, the request body and the response are not shown.
+     * Deletes one member of the team. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteTeamMember"];
     options?: never;
     head?: never;
     /**
      * Update a member of a team
-     * Changes the one member that the path names by the user ID, under its team. Further query parameters, the request body and the response are not shown.
+     * Updates one member of the team. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateTeamMember"];
     trace?: never;
@@ -4741,7 +4741,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the microfrontend group. */
         groupId: components["parameters"]["groupId"];
@@ -4753,14 +4753,14 @@ export interface paths {
     post?: never;
     /**
      * Delete a microfrontend group of a team
-     * Removes the one group of microfrontends that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+     * Deletes one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteTeamMicrofrontendGroup"];
     options?: never;
     head?: never;
     /**
      * Update a microfrontend group of a team
-     * Changes the one group of microfrontends that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+     * Updates one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateTeamMicrofrontendGroup"];
     trace?: never;
@@ -4775,7 +4775,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4783,8 +4783,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a request of a team
-     * Adds a request under the team in the path, which does not tell what is asked for. Further query parameters, the request body and the response are not shown.
+     * Create a request to a team
+     * Creates a request to the team. What is requested is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createTeamRequest"];
     delete?: never;
@@ -4803,16 +4803,16 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
-        /** The ID of the user. */
+        /** The ID of the user whose request it is. */
         userId: components["parameters"]["userId"];
       };
       cookie?: never;
     };
     /**
      * Read the request of a user to a team
-     * Gives the request that the path names by its user, under its team. Further query parameters and the response are not shown.
+     * Reads the request of the user to the team. Further query parameters and the response are not shown.
      */
     get: operations["readTeamRequest"];
     put?: never;
@@ -4840,7 +4840,7 @@ export interface paths {
     post?: never;
     /**
      * Delete the user
-     * Removes the user; the path carries no ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the user. The path names none. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteUser"];
     options?: never;
@@ -4862,13 +4862,13 @@ export interface paths {
     };
     /**
      * List repositories
-     * Gives the repositories of the container registry. Further query parameters and the response are not shown.
+     * Lists the repositories of the container registry. Further query parameters and the response are not shown.
      */
     get: operations["listRepositories"];
     put?: never;
     /**
      * Create a repository
-     * Adds a repository to the container registry. Further query parameters, the request body and the response are not shown.
+     * Creates a repository of the container registry. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createRepository"];
     delete?: never;
@@ -4894,14 +4894,14 @@ export interface paths {
     };
     /**
      * Read a repository
-     * Gives the one repository that the path names by its ID or name. Further query parameters and the response are not shown.
+     * Reads the repository that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readRepository"];
     put?: never;
     post?: never;
     /**
      * Delete a repository
-     * Removes the one repository that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+     * Deletes the repository that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteRepository"];
     options?: never;
@@ -4926,7 +4926,7 @@ export interface paths {
     };
     /**
      * List the images of a repository
-     * Gives the images that stand under the repository in the path. Further query parameters and the response are not shown.
+     * Lists the images of the repository. Further query parameters and the response are not shown.
      */
     get: operations["listRepositoryImages"];
     put?: never;
@@ -4956,14 +4956,14 @@ export interface paths {
     };
     /**
      * Read an image of a repository
-     * Gives the one image that the path names by its ID or digest, under its repository. Further query parameters and the response are not shown.
+     * Reads one image of the repository. Further query parameters and the response are not shown.
      */
     get: operations["readRepositoryImage"];
     put?: never;
     post?: never;
     /**
      * Delete an image of a repository
-     * Removes the one image that the path names, under its repository. The reference names the path parameter `imageId` here. Further query parameters, the request body and the response are not shown.
+     * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteRepositoryImage"];
     options?: never;
@@ -4988,18 +4988,18 @@ export interface paths {
     };
     /**
      * List the permissions of a repository
-     * Gives the permissions that stand under the repository in the path. Further query parameters and the response are not shown.
+     * Lists the permissions of the repository. Further query parameters and the response are not shown.
      */
     get: operations["listRepositoryPermissions"];
     put?: never;
     /**
      * Create a permission of a repository
-     * Adds a permission under the repository that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a permission of the repository. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createRepositoryPermission"];
     /**
      * Delete permissions of a repository
-     * Removes permissions under the repository in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Deletes permissions of the repository. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteRepositoryPermissions"];
     options?: never;
@@ -5027,7 +5027,7 @@ export interface paths {
     post?: never;
     /**
      * Delete all permissions of a repository
-     * Removes every permission under the repository in the path. Further query parameters, the request body and the response are not shown.
+     * Deletes all permissions of the repository. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteAllRepositoryPermissions"];
     options?: never;
@@ -5052,7 +5052,7 @@ export interface paths {
     };
     /**
      * List the tags of a repository
-     * Gives the tags that stand under the repository in the path. Further query parameters and the response are not shown.
+     * Lists the tags of the repository. Further query parameters and the response are not shown.
      */
     get: operations["listRepositoryTags"];
     put?: never;
@@ -5082,7 +5082,7 @@ export interface paths {
     };
     /**
      * Read a tag of a repository
-     * Gives the one tag that the path names, under its repository. Further query parameters and the response are not shown.
+     * Reads one tag of the repository. Further query parameters and the response are not shown.
      */
     get: operations["readRepositoryTag"];
     put?: never;
@@ -5107,7 +5107,7 @@ export interface paths {
     };
     /**
      * List webhooks
-     * Lists webhooks. The answer is not paginated.
+     * Lists the webhooks. The response is a plain array, without a cursor.
      */
     get: operations["listWebhooks"];
     put?: never;
@@ -5168,7 +5168,7 @@ export interface paths {
     };
     /**
      * List projects
-     * Gives the projects in their collection. Further query parameters and the response are not shown.
+     * Lists the projects. Further query parameters and the response are not shown.
      */
     get: operations["listProjects"];
     put?: never;
@@ -5198,7 +5198,7 @@ export interface paths {
     put?: never;
     /**
      * Create a domain of a project
-     * Adds a domain under the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a domain of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectDomain"];
     delete?: never;
@@ -5224,13 +5224,13 @@ export interface paths {
     };
     /**
      * List the environment variables of a project
-     * Gives the environment variables that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the environment variables of the project. Further query parameters and the response are not shown.
      */
     get: operations["listProjectEnvVariables"];
     put?: never;
     /**
      * Create an environment variable of a project
-     * Adds an environment variable under the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates an environment variable of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectEnvVariable"];
     delete?: never;
@@ -5260,7 +5260,7 @@ export interface paths {
     put?: never;
     /**
      * Promote a deployment of a project
-     * Carries out the promotion of the one deployment that the path names, under its project. Further query parameters, the request body and the response are not shown.
+     * Promotes one deployment of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["promoteDeployment"];
     delete?: never;
@@ -5285,7 +5285,7 @@ export interface paths {
     put?: never;
     /**
      * Create a project
-     * Adds a project to the collection of projects. Further query parameters, the request body and the response are not shown.
+     * Creates a project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProject"];
     delete?: never;
@@ -5317,7 +5317,7 @@ export interface paths {
     head?: never;
     /**
      * Cancel a deployment
-     * Calls off the deployment that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Cancels the deployment that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["cancelDeployment"];
     trace?: never;
@@ -5338,7 +5338,7 @@ export interface paths {
     put?: never;
     /**
      * Create a deployment
-     * Adds a deployment to the collection of deployments. Further query parameters, the request body and the response are not shown.
+     * Creates a deployment. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createDeployment"];
     delete?: never;
@@ -5364,14 +5364,14 @@ export interface paths {
     };
     /**
      * Read a deployment
-     * Gives the deployment that the path names by its ID or its URL. Further query parameters and the response are not shown.
+     * Reads the deployment that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readDeployment"];
     put?: never;
     post?: never;
     /**
      * Delete a deployment
-     * Removes the deployment that the path names. The reference names the path parameter `id` here. Further query parameters, the request body and the response are not shown.
+     * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteDeployment"];
     options?: never;
@@ -5392,8 +5392,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the root of the registry
-     * Gives what stands at the root of the registry's paths. Further query parameters and the response are not shown.
+     * Read the root of the container registry protocol
+     * Reads the root of the container registry protocol. Further query parameters and the response are not shown.
      */
     get: operations["readRegistryRoot"];
     put?: never;
@@ -5424,7 +5424,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an alias
-     * Removes the one alias that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the alias that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteAlias"];
     options?: never;
@@ -5449,13 +5449,13 @@ export interface paths {
     };
     /**
      * List the check runs of a deployment
-     * Gives the runs of checks that stand under the deployment in the path. Further query parameters and the response are not shown.
+     * Lists the check runs of the deployment. Further query parameters and the response are not shown.
      */
     get: operations["listDeploymentCheckRuns"];
     put?: never;
     /**
      * Create a check run of a deployment
-     * Adds a run of a check under the deployment that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a check run of the deployment. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createDeploymentCheckRun"];
     delete?: never;
@@ -5483,7 +5483,7 @@ export interface paths {
     };
     /**
      * Read a check run of a deployment
-     * Gives the one check run that the path names by its ID, under its deployment. Further query parameters and the response are not shown.
+     * Reads one check run of the deployment. Further query parameters and the response are not shown.
      */
     get: operations["readDeploymentCheckRun"];
     put?: never;
@@ -5493,7 +5493,7 @@ export interface paths {
     head?: never;
     /**
      * Update a check run of a deployment
-     * Changes the one check run that the path names by its ID, under its deployment. Further query parameters, the request body and the response are not shown.
+     * Updates one check run of the deployment. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateDeploymentCheckRun"];
     trace?: never;
@@ -5515,13 +5515,13 @@ export interface paths {
     };
     /**
      * List the aliases of a deployment
-     * Gives the aliases that stand under the deployment in the path. Further query parameters and the response are not shown.
+     * Lists the aliases of the deployment. Further query parameters and the response are not shown.
      */
     get: operations["listDeploymentAliases"];
     put?: never;
     /**
      * Create an alias of a deployment
-     * Adds an alias under the deployment that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates an alias of the deployment. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createDeploymentAlias"];
     delete?: never;
@@ -5549,7 +5549,7 @@ export interface paths {
     put?: never;
     /**
      * Create a DNS record of a domain
-     * Adds a record under the domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a DNS record of the domain. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createDomainRecord"];
     delete?: never;
@@ -5580,7 +5580,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a DNS record of a domain
-     * Removes the one record that the path names by its ID, under its domain. Further query parameters, the request body and the response are not shown.
+     * Deletes one DNS record of the domain. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteDomainRecord"];
     options?: never;
@@ -5604,7 +5604,7 @@ export interface paths {
     put?: never;
     /**
      * Create a file
-     * Adds a file to the collection of files. Further query parameters, the request body and the response are not shown.
+     * Creates a file. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createFile"];
     delete?: never;
@@ -5629,7 +5629,7 @@ export interface paths {
     put?: never;
     /**
      * Query observability
-     * Puts a query to observability. Further query parameters, the request body and the response are not shown.
+     * Queries observability. Further query parameters, the request body and the response are not shown.
      */
     post: operations["queryObservability"];
     delete?: never;
@@ -5651,8 +5651,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the schema of observability
-     * Gives the schema that stands under observability. Further query parameters and the response are not shown.
+     * Read the observability schema
+     * Reads the observability schema. Further query parameters and the response are not shown.
      */
     get: operations["readObservabilitySchema"];
     put?: never;
@@ -5679,8 +5679,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the schema of an observability metric
-     * Gives the schema of the one metric that the path names by its ID. Further query parameters and the response are not shown.
+     * Read the observability schema of a metric
+     * Reads the observability schema of the metric. Further query parameters and the response are not shown.
      */
     get: operations["readObservabilityMetricSchema"];
     put?: never;
@@ -5708,13 +5708,13 @@ export interface paths {
     };
     /**
      * List the checks of a project
-     * Gives the checks that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the checks of the project. Further query parameters and the response are not shown.
      */
     get: operations["listProjectChecks"];
     put?: never;
     /**
      * Create a check of a project
-     * Adds a check under the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a check of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createProjectCheck"];
     delete?: never;
@@ -5742,21 +5742,21 @@ export interface paths {
     };
     /**
      * Read a check of a project
-     * Gives the one check that the path names by its ID, under its project. Further query parameters and the response are not shown.
+     * Reads one check of the project. Further query parameters and the response are not shown.
      */
     get: operations["readProjectCheck"];
     put?: never;
     post?: never;
     /**
      * Delete a check of a project
-     * Removes the one check that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+     * Deletes one check of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteProjectCheck"];
     options?: never;
     head?: never;
     /**
      * Update a check of a project
-     * Changes the one check that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+     * Updates one check of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateProjectCheck"];
     trace?: never;
@@ -5779,8 +5779,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the runs of a project's check
-     * Gives the runs that stand under one check of a project. Further query parameters and the response are not shown.
+     * List the runs of a check of a project
+     * Lists the runs of one check of the project. Further query parameters and the response are not shown.
      */
     get: operations["listProjectCheckRuns"];
     put?: never;
@@ -5808,7 +5808,7 @@ export interface paths {
     };
     /**
      * List the feature flags of a project
-     * Gives the feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the feature flags of the project. Further query parameters and the response are not shown.
      */
     get: operations["listFeatureFlags"];
     put?: never;
@@ -5833,13 +5833,13 @@ export interface paths {
     };
     /**
      * List sandboxes
-     * Gives the sandboxes in their collection. Further query parameters and the response are not shown.
+     * Lists the sandboxes. Further query parameters and the response are not shown.
      */
     get: operations["listSandboxes"];
     put?: never;
     /**
      * Create a sandbox (version 2)
-     * Adds a sandbox to the collection of sandboxes by version 2; version 3 stands beside it. Further query parameters, the request body and the response are not shown.
+     * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createSandboxV2"];
     delete?: never;
@@ -5862,7 +5862,7 @@ export interface paths {
     };
     /**
      * List sandbox drives
-     * Gives the drives that stand under sandboxes. Further query parameters and the response are not shown.
+     * Lists the sandbox drives. Further query parameters and the response are not shown.
      */
     get: operations["listSandboxDrives"];
     put?: never;
@@ -5883,7 +5883,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The name of the drive. */
+        /** The name of the sandbox drive. */
         name: components["parameters"]["nameOfDrive"];
       };
       cookie?: never;
@@ -5892,12 +5892,12 @@ export interface paths {
     put?: never;
     /**
      * Create a sandbox drive
-     * Adds a drive under the name in the path. Further query parameters, the request body and the response are not shown.
+     * Creates the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createSandboxDrive"];
     /**
      * Delete a sandbox drive
-     * Removes the one drive that has the name in the path. Further query parameters, the request body and the response are not shown.
+     * Deletes the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteSandboxDrive"];
     options?: never;
@@ -5919,7 +5919,7 @@ export interface paths {
     };
     /**
      * List sandbox sessions
-     * Gives the sessions that stand under sandboxes. Further query parameters and the response are not shown.
+     * Lists the sandbox sessions. Further query parameters and the response are not shown.
      */
     get: operations["listSandboxSessions"];
     put?: never;
@@ -5940,14 +5940,14 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
     };
     /**
      * Read a sandbox session
-     * Gives the one session that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the sandbox session that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readSandboxSession"];
     put?: never;
@@ -5968,20 +5968,20 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
     };
     /**
      * List the commands of a sandbox session
-     * Gives the commands that stand under the session in the path. Further query parameters and the response are not shown.
+     * Lists the commands of the sandbox session. Further query parameters and the response are not shown.
      */
     get: operations["listSandboxCommands"];
     put?: never;
     /**
      * Create a command of a sandbox session
-     * Adds a command under the session that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a command of the sandbox session. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createSandboxCommand"];
     delete?: never;
@@ -6000,7 +6000,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
         /** The ID of the command. */
         cmdId: components["parameters"]["cmdId"];
@@ -6009,7 +6009,7 @@ export interface paths {
     };
     /**
      * Read a command of a sandbox session
-     * Gives the one command that the path names by its ID, under its session. Further query parameters and the response are not shown.
+     * Reads one command of the sandbox session. Further query parameters and the response are not shown.
      */
     get: operations["readSandboxCommand"];
     put?: never;
@@ -6030,7 +6030,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
         /** The ID of the command. */
         cmdId: components["parameters"]["cmdId"];
@@ -6041,7 +6041,7 @@ export interface paths {
     put?: never;
     /**
      * Kill a command of a sandbox session
-     * Puts an end to the one command that the path names by its ID, under its session. Further query parameters, the request body and the response are not shown.
+     * Kills one command of the sandbox session. Further query parameters, the request body and the response are not shown.
      */
     post: operations["killSandboxCommand"];
     delete?: never;
@@ -6060,7 +6060,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
         /** The ID of the command. */
         cmdId: components["parameters"]["cmdId"];
@@ -6068,8 +6068,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the logs of a sandbox session's command
-     * Gives the logs that stand under one command of the session in the path. Further query parameters and the response are not shown.
+     * List the logs of a command of a sandbox session
+     * Lists the logs of one command of the sandbox session. Further query parameters and the response are not shown.
      */
     get: operations["listSandboxCommandLogs"];
     put?: never;
@@ -6090,7 +6090,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -6099,7 +6099,7 @@ export interface paths {
     put?: never;
     /**
      * Extend the timeout of a sandbox session
-     * Makes the timeout of the session that the path names longer. Further query parameters, the request body and the response are not shown.
+     * Extends the timeout of the sandbox session. Further query parameters, the request body and the response are not shown.
      */
     post: operations["extendSandboxSessionTimeout"];
     delete?: never;
@@ -6118,7 +6118,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -6127,7 +6127,7 @@ export interface paths {
     put?: never;
     /**
      * Create a directory in a sandbox session
-     * Adds a directory to the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a directory in the file system of the sandbox session. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createSandboxDirectory"];
     delete?: never;
@@ -6146,7 +6146,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -6155,7 +6155,7 @@ export interface paths {
     put?: never;
     /**
      * Read from the file system of a sandbox session
-     * Carries out a read in the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+     * Reads from the file system of the sandbox session. What is read is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["readSandboxFileSystem"];
     delete?: never;
@@ -6174,7 +6174,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -6183,7 +6183,7 @@ export interface paths {
     put?: never;
     /**
      * Write to the file system of a sandbox session
-     * Carries out a write in the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+     * Writes to the file system of the sandbox session. What is written is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["writeSandboxFileSystem"];
     delete?: never;
@@ -6202,7 +6202,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -6211,7 +6211,7 @@ export interface paths {
     put?: never;
     /**
      * Create the network policy of a sandbox session
-     * Adds a network policy under the session that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates the network policy of the sandbox session. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createSandboxSessionNetworkPolicy"];
     delete?: never;
@@ -6230,7 +6230,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -6239,7 +6239,7 @@ export interface paths {
     put?: never;
     /**
      * Create a snapshot of a sandbox session
-     * Adds a snapshot of the session that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a snapshot of the sandbox session. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createSandboxSnapshot"];
     delete?: never;
@@ -6258,7 +6258,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -6267,7 +6267,7 @@ export interface paths {
     put?: never;
     /**
      * Stop a sandbox session
-     * Brings the session that the path names to a stop. Further query parameters, the request body and the response are not shown.
+     * Stops the sandbox session that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["stopSandboxSession"];
     delete?: never;
@@ -6290,7 +6290,7 @@ export interface paths {
     };
     /**
      * List sandbox snapshots
-     * Gives the snapshots that stand under sandboxes. Further query parameters and the response are not shown.
+     * Lists the sandbox snapshots. Further query parameters and the response are not shown.
      */
     get: operations["listSandboxSnapshots"];
     put?: never;
@@ -6311,21 +6311,21 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the snapshot. */
+        /** The ID of the sandbox snapshot. */
         snapshotId: components["parameters"]["snapshotId"];
       };
       cookie?: never;
     };
     /**
      * Read a sandbox snapshot
-     * Gives the one snapshot that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the sandbox snapshot that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readSandboxSnapshot"];
     put?: never;
     post?: never;
     /**
      * Delete a sandbox snapshot
-     * Removes the one snapshot that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the sandbox snapshot that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteSandboxSnapshot"];
     options?: never;
@@ -6350,21 +6350,21 @@ export interface paths {
     };
     /**
      * Read a sandbox
-     * Gives the one sandbox that has the name in the path. Further query parameters and the response are not shown.
+     * Reads the sandbox that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readSandbox"];
     put?: never;
     post?: never;
     /**
      * Delete a sandbox
-     * Removes the one sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+     * Deletes the sandbox that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteSandbox"];
     options?: never;
     head?: never;
     /**
      * Update a sandbox
-     * Changes the one sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+     * Updates the sandbox that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateSandbox"];
     trace?: never;
@@ -6388,7 +6388,7 @@ export interface paths {
     put?: never;
     /**
      * Fork a sandbox
-     * Makes a fork of the sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+     * Forks the sandbox that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["forkSandbox"];
     delete?: never;
@@ -6411,7 +6411,7 @@ export interface paths {
     };
     /**
      * List teams
-     * Gives the teams in their collection. Further query parameters and the response are not shown.
+     * Lists the teams. Further query parameters and the response are not shown.
      */
     get: operations["listTeams"];
     put?: never;
@@ -6432,14 +6432,14 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
     };
     /**
      * Read a team
-     * Gives the one team that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the team that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readTeam"];
     put?: never;
@@ -6449,7 +6449,7 @@ export interface paths {
     head?: never;
     /**
      * Update a team
-     * Changes the one team that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Updates the team that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateTeam"];
     trace?: never;
@@ -6464,14 +6464,14 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
     };
     /**
      * List the feature flags of a team
-     * Gives the feature flags that stand under the team in the path. Further query parameters and the response are not shown.
+     * Lists the feature flags of the team. Further query parameters and the response are not shown.
      */
     get: operations["listTeamFeatureFlags"];
     put?: never;
@@ -6492,7 +6492,7 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -6501,7 +6501,7 @@ export interface paths {
     put?: never;
     /**
      * Create a member of a team
-     * Adds a member under the team that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a member of the team. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createTeamMember"];
     delete?: never;
@@ -6524,7 +6524,7 @@ export interface paths {
     };
     /**
      * Read the user
-     * Gives the user; the path carries no ID. Further query parameters and the response are not shown.
+     * Reads the user. The path names none. Further query parameters and the response are not shown.
      */
     get: operations["readUser"];
     put?: never;
@@ -6545,9 +6545,9 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -6558,7 +6558,7 @@ export interface paths {
     put?: never;
     /**
      * Create a blob upload of a repository
-     * Adds an upload of a blob under the repository that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a blob upload of the repository. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createRegistryBlobUpload"];
     delete?: never;
@@ -6577,38 +6577,38 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
-        /** The UUID of the upload. */
+        /** The UUID of the blob upload. */
         uuid: components["parameters"]["uuid"];
       };
       cookie?: never;
     };
     /**
      * Read a blob upload of a repository
-     * Gives the one upload that the path names by its UUID, under its repository. Further query parameters and the response are not shown.
+     * Reads one blob upload of the repository. Further query parameters and the response are not shown.
      */
     get: operations["readRegistryBlobUpload"];
     /**
      * Replace a blob upload of a repository
-     * Puts another content in the place of the upload that the path names by its UUID. Further query parameters, the request body and the response are not shown.
+     * Replaces one blob upload of the repository. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceRegistryBlobUpload"];
     post?: never;
     /**
      * Delete a blob upload of a repository
-     * Removes the one upload that the path names by its UUID, under its repository. Further query parameters, the request body and the response are not shown.
+     * Deletes one blob upload of the repository. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteRegistryBlobUpload"];
     options?: never;
     head?: never;
     /**
      * Update a blob upload of a repository
-     * Changes the one upload that the path names by its UUID, under its repository. Further query parameters, the request body and the response are not shown.
+     * Updates one blob upload of the repository. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateRegistryBlobUpload"];
     trace?: never;
@@ -6623,9 +6623,9 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -6636,20 +6636,20 @@ export interface paths {
     };
     /**
      * Read a blob of a repository
-     * Gives the one blob that the path names by its digest, under its repository. Further query parameters and the response are not shown.
+     * Reads one blob of the repository. Further query parameters and the response are not shown.
      */
     get: operations["readRegistryBlob"];
     put?: never;
     post?: never;
     /**
      * Delete a blob of a repository
-     * Removes the one blob that the path names by its digest, under its repository. Further query parameters, the request body and the response are not shown.
+     * Deletes one blob of the repository. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteRegistryBlob"];
     options?: never;
     /**
-     * Check that a blob of a repository exists
-     * Tells by its status alone whether the repository in the path has the blob with the digest. Further query parameters and the response are not shown.
+     * Check whether a blob of a repository exists
+     * Checks whether the repository has the blob. Further query parameters and the response are not shown.
      */
     head: operations["checkRegistryBlobExists"];
     patch?: never;
@@ -6665,9 +6665,9 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -6678,24 +6678,24 @@ export interface paths {
     };
     /**
      * Read a manifest of a repository
-     * Gives the one manifest that the path names by its reference, under its repository. Further query parameters and the response are not shown.
+     * Reads one manifest of the repository. Further query parameters and the response are not shown.
      */
     get: operations["readRegistryManifest"];
     /**
      * Replace a manifest of a repository
-     * Puts a manifest in place under the reference in the path, in its repository. Further query parameters, the request body and the response are not shown.
+     * Replaces one manifest of the repository. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceRegistryManifest"];
     post?: never;
     /**
      * Delete a manifest of a repository
-     * Removes the one manifest that the path names by its reference, under its repository. Further query parameters, the request body and the response are not shown.
+     * Deletes one manifest of the repository. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteRegistryManifest"];
     options?: never;
     /**
-     * Check that a manifest of a repository exists
-     * Tells by its status alone whether the repository in the path has the manifest with the reference. Further query parameters and the response are not shown.
+     * Check whether a manifest of a repository exists
+     * Checks whether the repository has the manifest. Further query parameters and the response are not shown.
      */
     head: operations["checkRegistryManifestExists"];
     patch?: never;
@@ -6711,9 +6711,9 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -6722,7 +6722,7 @@ export interface paths {
     };
     /**
      * List the registry tags of a repository
-     * Gives the tags of the repository that the path names below its team and its project. Further query parameters and the response are not shown.
+     * Lists the registry tags of the repository. Further query parameters and the response are not shown.
      */
     get: operations["listRegistryTags"];
     put?: never;
@@ -6750,7 +6750,7 @@ export interface paths {
     };
     /**
      * List the events of a deployment
-     * Gives the events that stand under the deployment in the path. Further query parameters and the response are not shown.
+     * Lists the events of the deployment. Further query parameters and the response are not shown.
      */
     get: operations["listDeploymentEvents"];
     put?: never;
@@ -6784,7 +6784,7 @@ export interface paths {
     head?: never;
     /**
      * Update a domain
-     * Changes the one domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Updates the domain that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateDomain"];
     trace?: never;
@@ -6803,7 +6803,7 @@ export interface paths {
     };
     /**
      * List user events
-     * Gives the events in their collection; the path names no user. Further query parameters and the response are not shown.
+     * Lists the user events. Further query parameters and the response are not shown.
      */
     get: operations["listUserEvents"];
     put?: never;
@@ -6830,7 +6830,7 @@ export interface paths {
     put?: never;
     /**
      * Create a sandbox
-     * Adds a sandbox to the collection of sandboxes. Further query parameters, the request body and the response are not shown.
+     * Creates a sandbox. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createSandbox"];
     delete?: never;
@@ -6849,14 +6849,14 @@ export interface paths {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
     };
     /**
      * List the members of a team
-     * Gives the members that stand under the team in the path. Further query parameters and the response are not shown.
+     * Lists the members of the team. Further query parameters and the response are not shown.
      */
     get: operations["listTeamMembers"];
     put?: never;
@@ -6882,8 +6882,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a token of the user
-     * Adds an authentication token under the user. Further query parameters, the request body and the response are not shown.
+     * Create an authentication token of the user
+     * Creates an authentication token of the user. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createUserToken"];
     delete?: never;
@@ -6911,8 +6911,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete a token of the user
-     * Removes the one authentication token that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Delete an authentication token of the user
+     * Deletes the authentication token that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteUserToken"];
     options?: never;
@@ -6934,7 +6934,7 @@ export interface paths {
     };
     /**
      * List aliases
-     * Gives the aliases in their collection; the path names no deployment. Further query parameters and the response are not shown.
+     * Lists the aliases. Further query parameters and the response are not shown.
      */
     get: operations["listAliases"];
     put?: never;
@@ -6962,7 +6962,7 @@ export interface paths {
     };
     /**
      * Read an alias
-     * Gives the one alias that the path names by its ID or by itself. Further query parameters and the response are not shown.
+     * Reads the alias that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readAlias"];
     put?: never;
@@ -6987,7 +6987,7 @@ export interface paths {
     };
     /**
      * List domains
-     * Gives the domains in their collection. Further query parameters and the response are not shown.
+     * Lists the domains. Further query parameters and the response are not shown.
      */
     get: operations["listDomains"];
     put?: never;
@@ -7015,7 +7015,7 @@ export interface paths {
     };
     /**
      * Read a domain
-     * Gives the one domain that the path names. Further query parameters and the response are not shown.
+     * Reads the domain that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readDomain"];
     put?: never;
@@ -7043,7 +7043,7 @@ export interface paths {
     };
     /**
      * List the DNS records of a domain
-     * Gives the records that stand under the domain in the path. Further query parameters and the response are not shown.
+     * Lists the DNS records of the domain. Further query parameters and the response are not shown.
      */
     get: operations["listDomainRecords"];
     put?: never;
@@ -7070,8 +7070,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the metadata of a token of the user
-     * Gives metadata about the one authentication token that the path names by its ID. Further query parameters and the response are not shown.
+     * Read the metadata of an authentication token of the user
+     * Reads the metadata of the authentication token that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readUserToken"];
     put?: never;
@@ -7099,7 +7099,7 @@ export interface paths {
     };
     /**
      * List the files of a deployment
-     * Gives the files that stand under the deployment in the path. Further query parameters and the response are not shown.
+     * Lists the files of the deployment. Further query parameters and the response are not shown.
      */
     get: operations["listDeploymentFiles"];
     put?: never;
@@ -7130,7 +7130,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a domain
-     * Removes the one domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes the domain that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteDomain"];
     options?: never;
@@ -7155,7 +7155,7 @@ export interface paths {
     };
     /**
      * Read the config of a domain
-     * Gives the config that stands under the domain in the path. Further query parameters and the response are not shown.
+     * Reads the config of the domain. Further query parameters and the response are not shown.
      */
     get: operations["readDomainConfig"];
     put?: never;
@@ -7179,8 +7179,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the tokens of the user
-     * Gives the authentication tokens that stand under the user. Further query parameters and the response are not shown.
+     * List the authentication tokens of the user
+     * Lists the authentication tokens of the user. Further query parameters and the response are not shown.
      */
     get: operations["listUserTokens"];
     put?: never;
@@ -7205,7 +7205,7 @@ export interface paths {
     };
     /**
      * List deployments
-     * Gives the deployments in their collection. Further query parameters and the response are not shown.
+     * Lists the deployments. Further query parameters and the response are not shown.
      */
     get: operations["listDeployments"];
     put?: never;
@@ -7232,7 +7232,7 @@ export interface paths {
     put?: never;
     /**
      * Create a domain
-     * Adds a domain to the collection of domains. Further query parameters, the request body and the response are not shown.
+     * Creates a domain. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createDomain"];
     delete?: never;
@@ -7257,12 +7257,12 @@ export interface paths {
     put?: never;
     /**
      * Create an artifact
-     * Adds to the collection of artifacts; the path carries no hash. Further query parameters, the request body and the response are not shown.
+     * Creates an artifact. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createArtifact"];
     /**
      * Delete artifacts
-     * Removes from the collection of artifacts; the path singles out none. Further query parameters, the request body and the response are not shown.
+     * Deletes artifacts. Which ones is not shown. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteArtifacts"];
     options?: never;
@@ -7286,7 +7286,7 @@ export interface paths {
     put?: never;
     /**
      * Create an artifact event
-     * Adds to the events of artifacts; the path names no single artifact. Further query parameters, the request body and the response are not shown.
+     * Creates an artifact event. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createArtifactEvent"];
     delete?: never;
@@ -7309,7 +7309,7 @@ export interface paths {
     };
     /**
      * Read the status of artifacts
-     * Gives the status of artifacts as a whole; the path names no single artifact. Further query parameters and the response are not shown.
+     * Reads the status of artifacts. Of which artifacts is not shown. Further query parameters and the response are not shown.
      */
     get: operations["readArtifactsStatus"];
     put?: never;
@@ -7337,20 +7337,20 @@ export interface paths {
     };
     /**
      * Read an artifact
-     * Gives the artifact that belongs to the hash in the path. Further query parameters and the response are not shown.
+     * Reads the artifact that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readArtifact"];
     /**
      * Replace an artifact
-     * Puts an artifact in place under the hash in the path. Further query parameters, the request body and the response are not shown.
+     * Replaces the artifact that the path names. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceArtifact"];
     post?: never;
     delete?: never;
     options?: never;
     /**
-     * Check that an artifact exists
-     * Tells by its status alone whether an artifact belongs to the hash in the path. Further query parameters and the response are not shown.
+     * Check whether an artifact exists
+     * Checks whether the artifact that the path names exists. Further query parameters and the response are not shown.
      */
     head: operations["checkArtifactExists"];
     patch?: never;
@@ -7370,17 +7370,17 @@ export interface paths {
     };
     /**
      * List certificates
-     * Gives the certificates in their collection. Further query parameters and the response are not shown.
+     * Lists the certificates. Further query parameters and the response are not shown.
      */
     get: operations["listCerts"];
     /**
      * Replace certificates
-     * Puts other certificates in the place of those in the collection. Further query parameters, the request body and the response are not shown.
+     * Replaces the certificates. Further query parameters, the request body and the response are not shown.
      */
     put: operations["replaceCerts"];
     /**
      * Create a certificate
-     * Adds a certificate to the collection of certificates. Further query parameters, the request body and the response are not shown.
+     * Creates a certificate. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createCert"];
     delete?: never;
@@ -7406,14 +7406,14 @@ export interface paths {
     };
     /**
      * Read a certificate
-     * Gives the one certificate that the path names by its ID. Further query parameters and the response are not shown.
+     * Reads the certificate that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readCert"];
     put?: never;
     post?: never;
     /**
      * Delete a certificate
-     * Removes the one certificate that the path names by its ID. Further query parameters, the request body and the response are not shown.
+     * Deletes the certificate that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteCert"];
     options?: never;
@@ -7440,7 +7440,7 @@ export interface paths {
     };
     /**
      * Read a file of a deployment
-     * Gives the one file that the path names by its ID, under its deployment. Further query parameters and the response are not shown.
+     * Reads one file of the deployment. Further query parameters and the response are not shown.
      */
     get: operations["readDeploymentFile"];
     put?: never;
@@ -7470,7 +7470,7 @@ export interface paths {
     put?: never;
     /**
      * Claim a domain
-     * Lays claim to the domain that the path names. Further query parameters, the request body and the response are not shown.
+     * Claims the domain that the path names. Further query parameters, the request body and the response are not shown.
      */
     post: operations["claimDomain"];
     delete?: never;
@@ -7496,7 +7496,7 @@ export interface paths {
     };
     /**
      * Read the verification of a domain
-     * Gives the verification that stands under the domain in the path. Further query parameters and the response are not shown.
+     * Reads the verification of the domain. Further query parameters and the response are not shown.
      */
     get: operations["readDomainVerification"];
     put?: never;
@@ -7524,21 +7524,21 @@ export interface paths {
     };
     /**
      * Read a project
-     * Gives the one project that the path names by its ID or name. Further query parameters and the response are not shown.
+     * Reads the project that the path names. Further query parameters and the response are not shown.
      */
     get: operations["readProject"];
     put?: never;
     post?: never;
     /**
      * Delete a project
-     * Removes the one project that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+     * Deletes the project that the path names. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteProject"];
     options?: never;
     head?: never;
     /**
      * Update a project
-     * Changes the one project that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+     * Updates the project that the path names. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateProject"];
     trace?: never;
@@ -7560,13 +7560,13 @@ export interface paths {
     };
     /**
      * List the custom environments of a project
-     * Gives the custom environments that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the custom environments of the project. Further query parameters and the response are not shown.
      */
     get: operations["listCustomEnvironments"];
     put?: never;
     /**
      * Create a custom environment of a project
-     * Adds a custom environment under the project that the path names. Further query parameters, the request body and the response are not shown.
+     * Creates a custom environment of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["createCustomEnvironment"];
     delete?: never;
@@ -7594,21 +7594,21 @@ export interface paths {
     };
     /**
      * Read a custom environment of a project
-     * Gives the one custom environment that the path names by its slug or ID, under its project. Further query parameters and the response are not shown.
+     * Reads one custom environment of the project. Further query parameters and the response are not shown.
      */
     get: operations["readCustomEnvironment"];
     put?: never;
     post?: never;
     /**
      * Delete a custom environment of a project
-     * Removes the one custom environment that the path names by its slug or ID, under its project. Further query parameters, the request body and the response are not shown.
+     * Deletes one custom environment of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteCustomEnvironment"];
     options?: never;
     head?: never;
     /**
      * Update a custom environment of a project
-     * Changes the one custom environment that the path names by its slug or ID, under its project. Further query parameters, the request body and the response are not shown.
+     * Updates one custom environment of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateCustomEnvironment"];
     trace?: never;
@@ -7630,7 +7630,7 @@ export interface paths {
     };
     /**
      * List the domains of a project
-     * Gives the domains that stand under the project in the path. Further query parameters and the response are not shown.
+     * Lists the domains of the project. Further query parameters and the response are not shown.
      */
     get: operations["listProjectDomains"];
     put?: never;
@@ -7660,21 +7660,21 @@ export interface paths {
     };
     /**
      * Read a domain of a project
-     * Gives the one domain that the path names, under its project. Further query parameters and the response are not shown.
+     * Reads one domain of the project. Further query parameters and the response are not shown.
      */
     get: operations["readProjectDomain"];
     put?: never;
     post?: never;
     /**
      * Delete a domain of a project
-     * Removes the one domain that the path names from its project. Further query parameters, the request body and the response are not shown.
+     * Deletes one domain of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteProjectDomain"];
     options?: never;
     head?: never;
     /**
      * Update a domain of a project
-     * Changes the one domain that the path names, under its project. Further query parameters, the request body and the response are not shown.
+     * Updates one domain of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateProjectDomain"];
     trace?: never;
@@ -7700,7 +7700,7 @@ export interface paths {
     put?: never;
     /**
      * Verify a domain of a project
-     * Carries out the verification of the one domain that the path names, under its project. Further query parameters, the request body and the response are not shown.
+     * Verifies one domain of the project. Further query parameters, the request body and the response are not shown.
      */
     post: operations["verifyProjectDomain"];
     delete?: never;
@@ -7731,14 +7731,14 @@ export interface paths {
     post?: never;
     /**
      * Delete an environment variable of a project
-     * Removes the one environment variable that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+     * Deletes one environment variable of the project. Further query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteProjectEnvVariable"];
     options?: never;
     head?: never;
     /**
      * Update an environment variable of a project
-     * Changes the one environment variable that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+     * Updates one environment variable of the project. Further query parameters, the request body and the response are not shown.
      */
     patch: operations["updateProjectEnvVariable"];
     trace?: never;
@@ -7759,7 +7759,7 @@ export interface paths {
     put?: never;
     /**
      * Toggle web insights
-     * Switches the insights under web; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+     * Toggles web insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
      */
     post: operations["toggleWebInsights"];
     delete?: never;

@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleModules } from "./lib/bundle-modules.js";
 import { emitDeclarations } from "./lib/emit-declarations.js";
-import { listChanges, type OutputFile, writeOutput } from "./lib/output.js";
+import { listChanges, type OutputFile, writeOutputs } from "./lib/output.js";
+import { OutputError } from "./lib/output-error.js";
 import { isMain, runCommand } from "./lib/spec-command.js";
 import { REPOSITORY } from "./lib/redocly-config.js";
 
@@ -32,13 +33,21 @@ const PACKAGES: readonly PackageBuild[] = [
   },
 ];
 
+/** npm packs a licence from nowhere but the package's own folder. */
+const LICENCE = { from: "LICENSE", to: "LICENSE" };
+
 /** Brings each package's `dist/` up to date with the sources below `root`; gives the files that changed, below `root`. */
 export async function buildPackages(root: string): Promise<string[]> {
-  const operationModules = await listOperationModules(root);
+  const [operationModules, licence] = await Promise.all([listOperationModules(root), copyFiles(root, [LICENCE])]);
   const changes = await Promise.all(
     PACKAGES.map(async (build) => {
+      const files = await packageFiles(root, build, build.entries(operationModules));
       const dist = `${build.folder}/dist`;
-      return listChanges(dist, await writeOutput(join(root, dist), await packageFiles(root, build, build.entries(operationModules))));
+      const written = await writeOutputs([
+        { folder: join(root, dist), files },
+        { folder: join(root, build.folder), files: licence, shared: true },
+      ]);
+      return written.flatMap((change, index) => listChanges(index === 0 ? dist : build.folder, change));
     }),
   );
   return changes.flat();
@@ -51,11 +60,19 @@ async function packageFiles(root: string, build: PackageBuild, entries: readonly
 
 async function listOperationModules(root: string): Promise<string[]> {
   const names = await readdir(join(root, "generated/operations"));
-  return names.filter((name) => name !== "index.ts").map((name) => `generated/operations/${name}`);
+  return names.filter((name) => name.endsWith(".ts") && name !== "index.ts").map((name) => `generated/operations/${name}`);
 }
 
 async function copyFiles(root: string, copies: readonly { from: string; to: string }[]): Promise<OutputFile[]> {
-  return Promise.all(copies.map(async ({ from, to }) => ({ path: to, text: await readFile(join(root, from), "utf8") })));
+  return Promise.all(
+    copies.map(async ({ from, to }) => {
+      const file = join(root, from);
+      const text = await readFile(file, "utf8").catch((error: unknown) => {
+        throw OutputError.from(error, file, "read");
+      });
+      return { path: to, text };
+    }),
+  );
 }
 
 async function main(): Promise<number> {

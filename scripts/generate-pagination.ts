@@ -1,30 +1,32 @@
 import type { OpenApiDocument, PaginationExtension, Schema } from "./lib/openapi.js";
 import { listOperations, type OperationModel } from "./lib/operations.js";
 import type { OutputFile } from "./lib/output.js";
-import { successMedia } from "./lib/operation-types.js";
+import { isPaginated, successMedia } from "./lib/operation-types.js";
 import { componentName, propertySchema, resolveSchema } from "./lib/schemas.js";
 import { compare } from "./lib/finding.js";
-import { HEADER, LINE_WIDTH, pascalCase, propertyKey, quote } from "./lib/text.js";
+import { identifiersIn } from "./lib/identifiers-in.js";
+import { group, HARD_LINE, indented, LINE, render, SOFT_LINE } from "./lib/layout.js";
+import { HEADER, importLine, isIdentifier, LINE_WIDTH, pascalCase, quote } from "./lib/text.js";
 
 /** `pagination.ts`: for each operation that `x-pagination` marks, how to read a page of it. */
 export function generatePagination(document: OpenApiDocument): OutputFile {
   const operations = listOperations(document)
-    .filter((operation) => operation.operation["x-pagination"] !== undefined)
-    .sort((a, b) => compare(a.operationId, b.operationId));
+    .filter(isPaginated)
+    .sort((a, b) => compare(a.name, b.name));
   const groups = [...new Set(operations.map((operation) => operation.group))].sort(compare);
   const imports = groups.map((group) => {
     const names = operations.filter((operation) => operation.group === group).map(resultName);
-    return `import type { ${names.join(", ")} } from "./operations/${group}.js";\n`;
+    return importLine("import type", names, `./operations/${group}.js`);
   });
   const tables = operations.map((operation) => table(document, operation));
-  const uses = tables.some((text) => text.includes("components[")) ? 'import type { components } from "./types.js";\n' : "";
+  const uses = identifiersIn(tables.join("")).has("components") ? 'import type { components } from "./types.js";\n' : "";
   const head = operations.length === 0 ? "export {};\n" : `import type { Pagination } from "./client.js";\n${imports.join("")}${uses}`;
-  return { path: "pagination.ts", text: [HEADER, head, ...tables].join("\n").replace(/\n\n(?=\/\*\*|import|export)/, "\n\n") };
+  return { path: "pagination.ts", text: [HEADER, head, ...tables].join("\n") };
 }
 
 /** The name of the constant that holds an operation's pagination. */
 export function paginationName(operation: OperationModel): string {
-  return `${operation.operationId}Pagination`;
+  return `${operation.name}Pagination`;
 }
 
 /** The type of an item, as TypeScript. */
@@ -43,21 +45,22 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
     resultName(operation),
     itemType(document, operation),
   ];
-  const flat = `${head}${result}, ${item}> = {`;
-  return [
-    `/** The pages of \`${operation.operationId}\`. */`,
-    flat.length <= LINE_WIDTH ? flat : `${head}\n  ${result},\n  ${item}\n> = {`,
-    `  items: (page) => page${access(pagination.items)},`,
-    `  next: (page) => page${access(pagination.next)},`,
-    `  cursor: ${quote(pagination.cursor)},`,
-    "};",
-    "",
-  ].join("\n");
+  const members = [
+    `items: (page) => page${access(pagination.items)}`,
+    `next: (page) => page${access(pagination.next)}`,
+    `cursor: ${quote(pagination.cursor)}`,
+  ];
+  const value = ["{", indented(members.map((member) => [HARD_LINE, member, ","])), HARD_LINE, "};"];
+  const flat = `${head}${result}, ${item}> =`;
+  // Prettier breaks behind the equals sign where only the brace is too much for the line.
+  const behind = flat.length <= LINE_WIDTH && flat.length + 2 > LINE_WIDTH ? indented([HARD_LINE, value]) : [" ", value];
+  const type = group([head, indented([SOFT_LINE, result, ",", LINE, item]), SOFT_LINE, "> ="]);
+  return `/** The pages of \`${operation.name}\`. */\n${render([type, behind])}\n`;
 }
 
 function access(pointer: string): string {
   return segments(pointer)
-    .map((name) => (propertyKey(name) === name ? `?.${name}` : `?.[${quote(name)}]`))
+    .map((name) => (isIdentifier(name) ? `?.${name}` : `?.[${quote(name)}]`))
     .join("");
 }
 
@@ -69,5 +72,5 @@ function segments(pointer: string): string[] {
 }
 
 function resultName(operation: OperationModel): string {
-  return `${pascalCase(operation.operationId)}Result`;
+  return `${pascalCase(operation.name)}Result`;
 }

@@ -1,44 +1,58 @@
-import ts from "typescript";
+import ts from "./lib/typescript.js";
+import { refuse } from "./lib/document-fault.js";
+import { identifiersIn } from "./lib/identifiers-in.js";
 import { declareTypes } from "./lib/openapi-typescript.js";
-import type { OpenApiDocument } from "./lib/openapi.js";
-import { groupByTag, isFreeForm, listOperations, type OperationModel } from "./lib/operations.js";
+import type { OpenApiDocument, PathItem } from "./lib/openapi.js";
+import { groupByTag, isFreeForm, listOperations, type OperationModel, operationsInterface } from "./lib/operations.js";
 import type { OutputFile } from "./lib/output.js";
 import { printDeclarations, printMembers } from "./lib/print-types.js";
-import { HEADER, kebabToPascal } from "./lib/text.js";
+import { referenceFaults } from "./lib/references.js";
+import { HEADER, importLine, LINE_WIDTH } from "./lib/text.js";
+import { resolveReference } from "./lib/schemas.js";
 import { typeView } from "./lib/type-view.js";
+
+/** The view with the functions' names for operationIds, so that `operations` goes by them. It is changed in place. */
+function withNames(view: OpenApiDocument, models: readonly OperationModel[]): OpenApiDocument {
+  for (const { path, method, name } of models) {
+    const item = resolveReference<PathItem>(view, view.paths?.[path]);
+    const operation = item?.[method];
+    if (operation !== undefined) operation.operationId = name;
+  }
+  return view;
+}
 
 /**
  * `types.ts` with `paths`, `components` and `operations`, and beneath it a file for the components and one for each
  * tag's operations: a caller that uses one tag makes the compiler read that tag alone.
  */
 export function generateTypes(document: OpenApiDocument): OutputFile[] {
-  const declarations = declareTypes(typeView(document));
-  const groups = groupByTag(listOperations(document));
+  refuse(referenceFaults(document));
+  const models = listOperations(document);
+  const declarations = declareTypes(withNames(typeView(document), models));
+  const groups = groupByTag(models);
   const members = new Map(declarations.operations.map((member) => [memberName(member), member]));
   const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members));
   return [typesFile(declarations.paths, [...groups.keys()]), componentsFile(declarations.components, declarations.others), ...files];
 }
 
-/** The name of the interface that holds the operations of a tag. */
-export function operationsInterface(group: string): string {
-  return `${kebabToPascal(group)}Operations`;
-}
-
 function typesFile(paths: readonly ts.Node[], groups: readonly string[]): OutputFile {
-  const imports = groups.map((group) => `import type { ${operationsInterface(group)} } from "./types/operations/${group}.js";\n`);
-  const names = groups.map(operationsInterface);
-  const operations =
-    names.length === 0
-      ? "export type operations = Record<string, never>;\n"
-      : `export interface operations\n  extends\n    ${names.join(",\n    ")} {}\n`;
+  const declared = printDeclarations(paths);
+  const imports = groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`));
+  if (identifiersIn(declared).has("components")) imports.unshift(importLine("import type", ["components"], "./types/components.js"));
   const text = [
     HEADER,
-    `import type { components } from "./types/components.js";\n${imports.join("")}`,
+    ...(imports.length === 0 ? [] : [imports.join("")]),
     'export type { components } from "./types/components.js";\n',
-    operations,
-    printDeclarations(paths),
+    operationsDeclaration(groups.map(operationsInterface)),
+    declared,
   ];
   return { path: "types.ts", text: text.join("\n") };
+}
+
+function operationsDeclaration(names: readonly string[]): string {
+  if (names.length === 0) return "export type operations = Record<string, never>;\n";
+  const flat = `export interface operations extends ${names.join(", ")} {}`;
+  return flat.length <= LINE_WIDTH ? `${flat}\n` : `export interface operations\n  extends\n    ${names.join(",\n    ")} {}\n`;
 }
 
 function componentsFile(components: readonly ts.Node[], others: readonly ts.Node[]): OutputFile {
@@ -51,11 +65,11 @@ function operationsFile(
   members: ReadonlyMap<string, ts.PropertySignature>,
 ): OutputFile {
   const own = operations.flatMap((operation) => {
-    const member = members.get(operation.operationId);
+    const member = members.get(operation.name);
     return member === undefined ? [] : [spreadFreeForm(member, operation)];
   });
-  const body = `export interface ${operationsInterface(group)} ${printMembers(own, "")}\n`;
-  const imports = body.includes("components[") ? 'import type { components } from "../components.js";\n\n' : "";
+  const body = `export interface ${operationsInterface(group)} ${printMembers(own)}\n`;
+  const imports = identifiersIn(body).has("components") ? 'import type { components } from "../components.js";\n\n' : "";
   return { path: `types/operations/${group}.ts`, text: `${HEADER}\n${imports}${body}` };
 }
 

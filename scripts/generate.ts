@@ -12,7 +12,7 @@ const USAGE = `usage: npm run generate [-- --check]
   --check   write nothing; list the files that are not what spec/ yields, and exit with 1 where there are any
   --help    print this
 
-  Exit codes: 0 done, 1 findings or stale files, 2 wrong usage or unreadable input.`;
+  Exit codes: 0 done, 1 findings or stale files, 2 wrong usage, unreadable input, or output that cannot be written.`;
 
 /** How many changed files are named before the rest is only counted. */
 const NAMED_CHANGES = 20;

@@ -2,15 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildPackages } from "./build-packages.js";
 import { checkSpec } from "./checks/index.js";
-import { GENERATORS } from "./emit.js";
+import { documentFaults, GENERATORS } from "./emit.js";
 import { lintSpec } from "./lint-spec.js";
 import { canonicalOrder } from "./lib/canonical-order.js";
-import { coverageOf } from "./lib/coverage.js";
+import { coverageOf, type CoverageRow } from "./lib/coverage.js";
 import type { Finding } from "./lib/finding.js";
 import { GENERATED_README } from "./lib/generated-readme.js";
 import { listOperations } from "./lib/operations.js";
-import { type Changes, compareOutput, countChanges, listChanges, type OutputFile, replaceFile, writeOutput } from "./lib/output.js";
-import { withCoverage } from "./lib/readme-coverage.js";
+import { operationsOf } from "./lib/operations-of.js";
+import { type Changes, compareOutputs, countChanges, listChanges, type Output, type OutputFile, writeOutputs } from "./lib/output.js";
+import { faultPlaces } from "./lib/fault-places.js";
+import { COVERAGE_MARKERS, withCoverage } from "./lib/readme-coverage.js";
 import { SpecTree } from "./lib/redocly.js";
 import { loadLintConfig } from "./lib/redocly-config.js";
 import { stampOf } from "./lib/stamp.js";
@@ -53,6 +55,7 @@ export async function runPipeline({ root, check = false, announce }: PipelineOpt
   // These read the tree as its files are, so they come before it is bundled.
   const stamp = stampOf(tree);
   const coverage = coverageOf(tree);
+  const findingOf = faultPlaces(tree, operationsOf(tree));
   const bundled = await steps.run(
     "bundle",
     () => tree.bundle(),
@@ -60,6 +63,9 @@ export async function runPipeline({ root, check = false, announce }: PipelineOpt
   );
   if (bundled.findings.length > 0) return stopped(bundled.findings);
   const document = canonicalOrder(bundled.document);
+  const readme = await readmeWith(coverage, root);
+  const faults = [...documentFaults(document).map(findingOf), ...("findings" in readme ? readme.findings : [])];
+  if (faults.length > 0 || "findings" in readme) return stopped(faults);
 
   const generated: OutputFile[] = [{ path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` }, stamp, GENERATED_README];
   for (const [name, generate] of Object.entries(GENERATORS)) {
@@ -68,30 +74,48 @@ export async function runPipeline({ root, check = false, announce }: PipelineOpt
     generated.push(...(await steps.run(name, () => generate(document), describe)));
   }
 
-  const readme = await readFile(join(root, "README.md"), "utf8");
-  const newReadme = withCoverage(readme, coverage);
-  const readmeChange = newReadme === readme ? [] : ["README.md"];
-  const folder = join(root, "generated");
+  // Together, so that an interrupted run leaves all that is committed old, or all of it new.
+  const outputs: Output[] = [
+    { folder: join(root, "generated"), files: generated, ignored: NOT_COMMITTED },
+    { folder: root, files: [readme], shared: true },
+  ];
   if (check) {
-    const stale = await steps.run("compare", () => compareOutput(folder, generated, NOT_COMMITTED), describeChanges);
-    return { findings: [], steps: steps.reports, changes: [...listChanges("generated", stale), ...readmeChange] };
+    const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);
+    return { findings: [], steps: steps.reports, changes: pathsOf(stale) };
   }
-  const written = await steps.run("write", () => writeOutput(folder, generated, NOT_COMMITTED), describeChanges);
-  if (readmeChange.length > 0) await replaceFile(join(root, "README.md"), newReadme);
+  const written = await steps.run("write", () => writeOutputs(outputs), describeChanges);
   const packages = await steps.run(
     "packages",
     () => buildPackages(root),
     (changes) => fileChanges(changes.length),
   );
-  return { findings: [], steps: steps.reports, changes: [...listChanges("generated", written), ...readmeChange, ...packages] };
+  return { findings: [], steps: steps.reports, changes: [...pathsOf(written), ...packages] };
+}
+
+/** `README.md` with the coverage table brought up to date. */
+async function readmeWith(coverage: readonly CoverageRow[], root: string): Promise<OutputFile | { findings: Finding[] }> {
+  const file = join(root, "README.md");
+  const old = await readFile(file, "utf8").catch(() => "");
+  const text = withCoverage(old, coverage);
+  if (text !== undefined) return { path: "README.md", text };
+  const hint = `write ${COVERAGE_MARKERS.map((marker) => `\`${marker}\``).join(" and ")} where the table is to stand`;
+  const message = "The lines between which the coverage table goes are missing.";
+  return { findings: [{ file, line: 1, column: 1, rule: "coverage-table", message, hint }] };
 }
 
 async function loadSpec(root: string): Promise<SpecTree> {
   return SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
 }
 
-function describeChanges(changes: Changes): string {
-  return fileChanges(countChanges(changes));
+function pathsOf([generated, readme]: readonly Changes[]): string[] {
+  return [
+    ...(generated === undefined ? [] : listChanges("generated", generated)),
+    ...(readme === undefined ? [] : listChanges(".", readme)),
+  ];
+}
+
+function describeChanges(changes: readonly Changes[]): string {
+  return fileChanges(changes.reduce((sum, each) => sum + countChanges(each), 0));
 }
 
 function fileChanges(number: number): string {

@@ -28,7 +28,7 @@ export interface ListAccessGroups {
 }
 
 /**
- * Lists the access groups of a team, page by page. The answer is either a page or an empty object, which holds no access groups and has no further page.
+ * Lists the access groups, page by page. The response is either a page or an empty object, which holds no access groups and has no further page.
  *
  * `GET /v1/access-groups`
  *
@@ -40,13 +40,13 @@ export interface ListAccessGroups {
  * - `query.membersLimit`: How many members each access group includes at most. The default is not shown.
  * - `query.projectsLimit`: How many projects each access group includes at most. The default is not shown.
  * - `query.limit`: How many items a page holds at most. The default is not shown.
- * - `query.next`: The cursor of the page to give, which is `pagination.next` of the page before it.
+ * - `query.next`: The cursor of a page, which is `pagination.next` of the page before it.
  *
  * Errors:
  * - 400: A value in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/list-access-groups in the reference
  */
@@ -88,7 +88,7 @@ const createAccessGroupOperation: OperationDescriptor = {
  * - 400: A value in the request body is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/create-access-group in the reference
  */
@@ -114,7 +114,7 @@ const readAccessGroupProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Reads the link between the access group and the project that the path names.
+ * Reads the access group project that the path names by the access group and the project.
  *
  * `GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  *
@@ -128,7 +128,7 @@ const readAccessGroupProjectOperation: OperationDescriptor = {
  * - 400: A value in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/read-access-group-project in the reference
  */
@@ -152,7 +152,7 @@ const deleteAccessGroupProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the project that the path names from the access group.
+ * Removes the project from the access group.
  *
  * `DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  *
@@ -166,7 +166,7 @@ const deleteAccessGroupProjectOperation: OperationDescriptor = {
  * - 400: A value in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/delete-access-group-project in the reference
  */
@@ -195,7 +195,7 @@ const updateAccessGroupProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the role of the access group in the project that the path names.
+ * Changes the role of the access group in the project.
  *
  * `PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  *
@@ -210,7 +210,7 @@ const updateAccessGroupProjectOperation: OperationDescriptor = {
  * - 400: A value in the request body or in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/update-access-group-project in the reference
  */
@@ -251,7 +251,7 @@ const readAccessGroupOperation: OperationDescriptor = {
  * - 400: A value in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/read-access-group in the reference
  */
@@ -293,7 +293,7 @@ const updateAccessGroupOperation: OperationDescriptor = {
  * - 400: A value in the request body or in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/update-access-group in the reference
  */
@@ -327,7 +327,7 @@ const deleteAccessGroupOperation: OperationDescriptor = {
  * - 400: A value in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/delete-access-group in the reference
  */
@@ -369,14 +369,14 @@ export interface ListAccessGroupMembers {
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
  * - `query.limit`: How many items a page holds at most. The default is not shown.
- * - `query.next`: The cursor of the page to give, which is `pagination.next` of the page before it.
+ * - `query.next`: The cursor of a page, which is `pagination.next` of the page before it.
  * - `query.search`: A text to search the names, user names and email addresses of the members for. How it is matched is not shown.
  *
  * Errors:
  * - 400: A value in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/list-access-group-members in the reference
  */
@@ -411,7 +411,7 @@ export interface ListAccessGroupProjects {
 }
 
 /**
- * Lists the projects that the access group is linked to, page by page.
+ * Lists the projects of the access group that the path names, page by page.
  *
  * `GET /v1/access-groups/{idOrName}/projects`
  *
@@ -420,13 +420,13 @@ export interface ListAccessGroupProjects {
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
  * - `query.limit`: How many items a page holds at most. The default is not shown.
- * - `query.next`: The cursor of the page to give, which is `pagination.next` of the page before it.
+ * - `query.next`: The cursor of a page, which is `pagination.next` of the page before it.
  *
  * Errors:
  * - 400: A value in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/list-access-group-projects in the reference
  */
@@ -457,7 +457,7 @@ const createAccessGroupProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Links a project to the access group that the path names, with a role. The path parameter `idOrName` is also known as `accessGroupIdOrName` in this operation.
+ * Links a project to the access group that the path names, with a role. The path parameter `idOrName` is named `accessGroupIdOrName` in this operation.
  *
  * `POST /v1/access-groups/{idOrName}/projects`
  *
@@ -471,7 +471,7 @@ const createAccessGroupProjectOperation: OperationDescriptor = {
  * - 400: A value in the request body or in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see access-groups/create-access-group-project in the reference
  */

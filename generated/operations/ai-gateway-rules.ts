@@ -18,17 +18,17 @@ const listAiGatewayRulesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the rules that are kept for the AI gateway. Further query parameters and the response are not shown.
+ * Lists the rules of the AI gateway. Further query parameters and the response are not shown.
  *
  * `GET /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see ai-gateway-rules/list-ai-gateway-rules in the reference
  */
@@ -59,18 +59,18 @@ const createAiGatewayRuleOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a rule to those of the AI gateway. Further query parameters, the request body and the response are not shown.
+ * Creates a rule of the AI gateway. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see ai-gateway-rules/create-ai-gateway-rule in the reference
  */
@@ -101,18 +101,18 @@ const deleteAiGatewayRulesOperation: OperationDescriptor = {
 };
 
 /**
- * Removes rules of the AI gateway; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Deletes rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see ai-gateway-rules/delete-ai-gateway-rules in the reference
  */
@@ -143,18 +143,18 @@ const updateAiGatewayRulesOperation: OperationDescriptor = {
 };
 
 /**
- * Changes rules of the AI gateway; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Updates rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/ai-gateway/rules`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see ai-gateway-rules/update-ai-gateway-rules in the reference
  */

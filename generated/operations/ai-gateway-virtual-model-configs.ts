@@ -18,14 +18,14 @@ const readAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Reads a virtual model config of the AI gateway. The query parameters that select it, the fields of the response and the error statuses are not shown.
+ * Reads a virtual model config of the AI gateway. Further query parameters, the shape of the response and the error statuses are not shown.
  *
  * `GET /v1/ai-gateway/virtual-model-configs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * @see ai-gateway-virtual-model-configs/read-ai-gateway-virtual-model-config in the reference
  */
@@ -63,7 +63,7 @@ const createAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  * - `body`: What to create the virtual model config from. Its shape is not shown, nor whether it is required.
  *
  * Errors:
@@ -71,9 +71,9 @@ const createAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
  * - 409: A conflict. Its condition is not shown, nor is the shape of the error body.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
- * - 429: Too many requests. The condition is not shown, nor is the shape of the error body.
- * - 500: The service failed. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 429: Too many requests. Its condition is not shown, nor is the shape of the error body.
+ * - 500: The service failed. Its condition is not shown, nor is the shape of the error body.
  *
  * @see ai-gateway-virtual-model-configs/create-ai-gateway-virtual-model-config in the reference
  */

@@ -24,7 +24,7 @@ const updateAliasProtectionBypassOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the bypass of protection that stands under the alias in the path. Further query parameters, the request body and the response are not shown.
+ * Updates the protection bypass of the alias. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /aliases/{id}/protection-bypass`
  *
@@ -32,11 +32,11 @@ const updateAliasProtectionBypassOperation: OperationDescriptor = {
  * - `path.id`: The ID of the alias.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see aliases/update-alias-protection-bypass in the reference
  */
@@ -68,7 +68,7 @@ const deleteAliasOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one alias that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the alias that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/aliases/{aliasId}`
  *
@@ -76,11 +76,11 @@ const deleteAliasOperation: OperationDescriptor = {
  * - `path.aliasId`: The ID of the alias.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see aliases/delete-alias in the reference
  */
@@ -107,7 +107,7 @@ const listDeploymentAliasesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the aliases that stand under the deployment in the path. Further query parameters and the response are not shown.
+ * Lists the aliases of the deployment. Further query parameters and the response are not shown.
  *
  * `GET /v2/deployments/{id}/aliases`
  *
@@ -115,10 +115,10 @@ const listDeploymentAliasesOperation: OperationDescriptor = {
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see aliases/list-deployment-aliases in the reference
  */
@@ -150,7 +150,7 @@ const createDeploymentAliasOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an alias under the deployment that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates an alias of the deployment. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/deployments/{id}/aliases`
  *
@@ -158,11 +158,11 @@ const createDeploymentAliasOperation: OperationDescriptor = {
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see aliases/create-deployment-alias in the reference
  */
@@ -188,17 +188,17 @@ const listAliasesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the aliases in their collection; the path names no deployment. Further query parameters and the response are not shown.
+ * Lists the aliases. Further query parameters and the response are not shown.
  *
  * `GET /v4/aliases`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see aliases/list-aliases in the reference
  */
@@ -225,7 +225,7 @@ const readAliasOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one alias that the path names by its ID or by itself. Further query parameters and the response are not shown.
+ * Reads the alias that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v4/aliases/{idOrAlias}`
  *
@@ -233,10 +233,10 @@ const readAliasOperation: OperationDescriptor = {
  * - `path.idOrAlias`: The ID of the alias, or the alias itself.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see aliases/read-alias in the reference
  */

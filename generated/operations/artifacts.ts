@@ -23,18 +23,18 @@ const createArtifactOperation: OperationDescriptor = {
 };
 
 /**
- * Adds to the collection of artifacts; the path carries no hash. Further query parameters, the request body and the response are not shown.
+ * Creates an artifact. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v8/artifacts`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see artifacts/create-artifact in the reference
  */
@@ -65,18 +65,18 @@ const deleteArtifactsOperation: OperationDescriptor = {
 };
 
 /**
- * Removes from the collection of artifacts; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Deletes artifacts. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v8/artifacts`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see artifacts/delete-artifacts in the reference
  */
@@ -107,18 +107,18 @@ const createArtifactEventOperation: OperationDescriptor = {
 };
 
 /**
- * Adds to the events of artifacts; the path names no single artifact. Further query parameters, the request body and the response are not shown.
+ * Creates an artifact event. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v8/artifacts/events`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see artifacts/create-artifact-event in the reference
  */
@@ -144,17 +144,17 @@ const readArtifactsStatusOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the status of artifacts as a whole; the path names no single artifact. Further query parameters and the response are not shown.
+ * Reads the status of artifacts. Of which artifacts is not shown. Further query parameters and the response are not shown.
  *
  * `GET /v8/artifacts/status`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see artifacts/read-artifacts-status in the reference
  */
@@ -181,7 +181,7 @@ const readArtifactOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the artifact that belongs to the hash in the path. Further query parameters and the response are not shown.
+ * Reads the artifact that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v8/artifacts/{hash}`
  *
@@ -189,10 +189,10 @@ const readArtifactOperation: OperationDescriptor = {
  * - `path.hash`: The hash of the artifact.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see artifacts/read-artifact in the reference
  */
@@ -224,7 +224,7 @@ const replaceArtifactOperation: OperationDescriptor = {
 };
 
 /**
- * Puts an artifact in place under the hash in the path. Further query parameters, the request body and the response are not shown.
+ * Replaces the artifact that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v8/artifacts/{hash}`
  *
@@ -232,11 +232,11 @@ const replaceArtifactOperation: OperationDescriptor = {
  * - `path.hash`: The hash of the artifact.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see artifacts/replace-artifact in the reference
  */
@@ -260,7 +260,7 @@ const checkArtifactExistsOperation: OperationDescriptor = {
 };
 
 /**
- * Tells by its status alone whether an artifact belongs to the hash in the path. Further query parameters and the response are not shown.
+ * Checks whether the artifact that the path names exists. Further query parameters and the response are not shown.
  *
  * `HEAD /v8/artifacts/{hash}`
  *
@@ -268,10 +268,10 @@ const checkArtifactExistsOperation: OperationDescriptor = {
  * - `path.hash`: The hash of the artifact.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body.
+ * - default: Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body.
  *
  * @see artifacts/check-artifact-exists in the reference
  */

@@ -23,18 +23,18 @@ const createUserTokenOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an authentication token under the user. Further query parameters, the request body and the response are not shown.
+ * Creates an authentication token of the user. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v3/user/tokens`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see authentication-tokens/create-user-token in the reference
  */
@@ -66,7 +66,7 @@ const deleteUserTokenOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one authentication token that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the authentication token that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v3/user/tokens/{tokenId}`
  *
@@ -74,11 +74,11 @@ const deleteUserTokenOperation: OperationDescriptor = {
  * - `path.tokenId`: The ID of the authentication token.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see authentication-tokens/delete-user-token in the reference
  */
@@ -105,7 +105,7 @@ const readUserTokenOperation: OperationDescriptor = {
 };
 
 /**
- * Gives metadata about the one authentication token that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the metadata of the authentication token that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v5/user/tokens/{tokenId}`
  *
@@ -113,10 +113,10 @@ const readUserTokenOperation: OperationDescriptor = {
  * - `path.tokenId`: The ID of the authentication token.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see authentication-tokens/read-user-token in the reference
  */
@@ -142,17 +142,17 @@ const listUserTokensOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the authentication tokens that stand under the user. Further query parameters and the response are not shown.
+ * Lists the authentication tokens of the user. Further query parameters and the response are not shown.
  *
  * `GET /v6/user/tokens`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see authentication-tokens/list-user-tokens in the reference
  */

@@ -23,18 +23,18 @@ const buyThroughBillingOperation: OperationDescriptor = {
 };
 
 /**
- * Makes a purchase; the path does not tell what is bought. Further query parameters, the request body and the response are not shown.
+ * Makes a purchase through billing. What is bought is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/billing/buy`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see billing/buy-through-billing in the reference
  */
@@ -60,17 +60,17 @@ const listBillingChargesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the charges that stand under billing. Further query parameters and the response are not shown.
+ * Lists the billing charges. Further query parameters and the response are not shown.
  *
  * `GET /v1/billing/charges`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see billing/list-billing-charges in the reference
  */
@@ -96,17 +96,17 @@ const listContractCommitmentsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the commitments by contract that stand under billing. Further query parameters and the response are not shown.
+ * Lists the contract commitments. Further query parameters and the response are not shown.
  *
  * `GET /v1/billing/contract-commitments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see billing/list-contract-commitments in the reference
  */

@@ -18,17 +18,17 @@ const listBulkRedirectsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the redirects that are kept in bulk. Further query parameters and the response are not shown.
+ * Lists the bulk redirects. Further query parameters and the response are not shown.
  *
  * `GET /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see bulk-redirects/list-bulk-redirects in the reference
  */
@@ -59,18 +59,18 @@ const replaceBulkRedirectsOperation: OperationDescriptor = {
 };
 
 /**
- * Puts other redirects in the place of those that are kept in bulk. Further query parameters, the request body and the response are not shown.
+ * Replaces the bulk redirects. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see bulk-redirects/replace-bulk-redirects in the reference
  */
@@ -101,18 +101,18 @@ const deleteBulkRedirectsOperation: OperationDescriptor = {
 };
 
 /**
- * Removes redirects that are kept in bulk; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Deletes bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see bulk-redirects/delete-bulk-redirects in the reference
  */
@@ -143,18 +143,18 @@ const updateBulkRedirectsOperation: OperationDescriptor = {
 };
 
 /**
- * Changes redirects that are kept in bulk; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Updates bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/bulk-redirects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see bulk-redirects/update-bulk-redirects in the reference
  */
@@ -185,18 +185,18 @@ const restoreBulkRedirectsOperation: OperationDescriptor = {
 };
 
 /**
- * Brings redirects in bulk back; the path does not tell which ones. Further query parameters, the request body and the response are not shown.
+ * Restores bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/bulk-redirects/restore`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see bulk-redirects/restore-bulk-redirects in the reference
  */
@@ -222,17 +222,17 @@ const listBulkRedirectVersionsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the versions that the bulk redirects have. Further query parameters and the response are not shown.
+ * Lists the versions of the bulk redirects. Further query parameters and the response are not shown.
  *
  * `GET /v1/bulk-redirects/versions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see bulk-redirects/list-bulk-redirect-versions in the reference
  */
@@ -263,18 +263,18 @@ const createBulkRedirectVersionOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a version to those that the bulk redirects have. Further query parameters, the request body and the response are not shown.
+ * Creates a version of the bulk redirects. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/bulk-redirects/versions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see bulk-redirects/create-bulk-redirect-version in the reference
  */

@@ -18,17 +18,17 @@ const listCertsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the certificates in their collection. Further query parameters and the response are not shown.
+ * Lists the certificates. Further query parameters and the response are not shown.
  *
  * `GET /v8/certs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see certs/list-certs in the reference
  */
@@ -56,18 +56,18 @@ const replaceCertsOperation: OperationDescriptor = {
 };
 
 /**
- * Puts other certificates in the place of those in the collection. Further query parameters, the request body and the response are not shown.
+ * Replaces the certificates. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v8/certs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see certs/replace-certs in the reference
  */
@@ -98,18 +98,18 @@ const createCertOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a certificate to the collection of certificates. Further query parameters, the request body and the response are not shown.
+ * Creates a certificate. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v8/certs`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see certs/create-cert in the reference
  */
@@ -133,7 +133,7 @@ const readCertOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one certificate that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the certificate that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v8/certs/{id}`
  *
@@ -141,10 +141,10 @@ const readCertOperation: OperationDescriptor = {
  * - `path.id`: The ID of the certificate.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see certs/read-cert in the reference
  */
@@ -173,7 +173,7 @@ const deleteCertOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one certificate that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the certificate that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v8/certs/{id}`
  *
@@ -181,11 +181,11 @@ const deleteCertOperation: OperationDescriptor = {
  * - `path.id`: The ID of the certificate.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see certs/delete-cert in the reference
  */

@@ -19,7 +19,7 @@ const listDeploymentCheckRunsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the runs of checks that stand under the deployment in the path. Further query parameters and the response are not shown.
+ * Lists the check runs of the deployment. Further query parameters and the response are not shown.
  *
  * `GET /v2/deployments/{deploymentId}/check-runs`
  *
@@ -27,10 +27,10 @@ const listDeploymentCheckRunsOperation: OperationDescriptor = {
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/list-deployment-check-runs in the reference
  */
@@ -62,7 +62,7 @@ const createDeploymentCheckRunOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a run of a check under the deployment that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a check run of the deployment. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/deployments/{deploymentId}/check-runs`
  *
@@ -70,11 +70,11 @@ const createDeploymentCheckRunOperation: OperationDescriptor = {
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/create-deployment-check-run in the reference
  */
@@ -101,7 +101,7 @@ const readDeploymentCheckRunOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one check run that the path names by its ID, under its deployment. Further query parameters and the response are not shown.
+ * Reads one check run of the deployment. Further query parameters and the response are not shown.
  *
  * `GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
  *
@@ -110,10 +110,10 @@ const readDeploymentCheckRunOperation: OperationDescriptor = {
  * - `path.checkRunId`: The ID of the check run.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/read-deployment-check-run in the reference
  */
@@ -145,7 +145,7 @@ const updateDeploymentCheckRunOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one check run that the path names by its ID, under its deployment. Further query parameters, the request body and the response are not shown.
+ * Updates one check run of the deployment. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}`
  *
@@ -154,11 +154,11 @@ const updateDeploymentCheckRunOperation: OperationDescriptor = {
  * - `path.checkRunId`: The ID of the check run.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/update-deployment-check-run in the reference
  */
@@ -185,7 +185,7 @@ const listProjectChecksOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the checks that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the checks of the project. Further query parameters and the response are not shown.
  *
  * `GET /v2/projects/{projectIdOrName}/checks`
  *
@@ -193,10 +193,10 @@ const listProjectChecksOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/list-project-checks in the reference
  */
@@ -228,7 +228,7 @@ const createProjectCheckOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a check under the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a check of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/projects/{projectIdOrName}/checks`
  *
@@ -236,11 +236,11 @@ const createProjectCheckOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/create-project-check in the reference
  */
@@ -267,7 +267,7 @@ const readProjectCheckOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one check that the path names by its ID, under its project. Further query parameters and the response are not shown.
+ * Reads one check of the project. Further query parameters and the response are not shown.
  *
  * `GET /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -276,10 +276,10 @@ const readProjectCheckOperation: OperationDescriptor = {
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/read-project-check in the reference
  */
@@ -311,7 +311,7 @@ const deleteProjectCheckOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one check that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ * Deletes one check of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -320,11 +320,11 @@ const deleteProjectCheckOperation: OperationDescriptor = {
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/delete-project-check in the reference
  */
@@ -356,7 +356,7 @@ const updateProjectCheckOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one check that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ * Updates one check of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v2/projects/{projectIdOrName}/checks/{checkId}`
  *
@@ -365,11 +365,11 @@ const updateProjectCheckOperation: OperationDescriptor = {
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/update-project-check in the reference
  */
@@ -396,7 +396,7 @@ const listProjectCheckRunsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the runs that stand under one check of a project. Further query parameters and the response are not shown.
+ * Lists the runs of one check of the project. Further query parameters and the response are not shown.
  *
  * `GET /v2/projects/{projectIdOrName}/checks/{checkId}/runs`
  *
@@ -405,10 +405,10 @@ const listProjectCheckRunsOperation: OperationDescriptor = {
  * - `path.checkId`: The ID of the check.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see checks/list-project-check-runs in the reference
  */

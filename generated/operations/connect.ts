@@ -24,7 +24,7 @@ const authorizeConnectorOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out the authorization of the connector that the path names. Further query parameters, the request body and the response are not shown.
+ * Authorizes the connector that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/connect/authorize/{connector}`
  *
@@ -32,11 +32,11 @@ const authorizeConnectorOperation: OperationDescriptor = {
  * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see connect/authorize-connector in the reference
  */
@@ -67,18 +67,18 @@ const createConnectorOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a connector to the collection of connectors. Further query parameters, the request body and the response are not shown.
+ * Creates a connector. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/connect/connectors`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see connect/create-connector in the reference
  */
@@ -110,7 +110,7 @@ const installConnectorOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out the installation of the connector that the path names. Further query parameters, the request body and the response are not shown.
+ * Installs the connector that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/connect/install/{connector}`
  *
@@ -118,11 +118,11 @@ const installConnectorOperation: OperationDescriptor = {
  * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see connect/install-connector in the reference
  */
@@ -154,7 +154,7 @@ const createConnectorTokenOperation: OperationDescriptor = {
 };
 
 /**
- * Makes a token for the connector that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the connector. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/connect/token/{connector}`
  *
@@ -162,11 +162,11 @@ const createConnectorTokenOperation: OperationDescriptor = {
  * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see connect/create-connector-token in the reference
  */
@@ -198,7 +198,7 @@ const importConnectorTokenOperation: OperationDescriptor = {
 };
 
 /**
- * Takes in a token for the connector that the path names. Further query parameters, the request body and the response are not shown.
+ * Imports a token of the connector. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/connect/token/{connector}/import`
  *
@@ -206,11 +206,11 @@ const importConnectorTokenOperation: OperationDescriptor = {
  * - `path.connector`: The connector. Whether this is an ID or a name is not shown.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see connect/import-connector-token in the reference
  */

@@ -18,17 +18,17 @@ const listRepositoriesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the repositories of the container registry. Further query parameters and the response are not shown.
+ * Lists the repositories of the container registry. Further query parameters and the response are not shown.
  *
  * `GET /v1/vcr/repository`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/list-repositories in the reference
  */
@@ -59,18 +59,18 @@ const createRepositoryOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a repository to the container registry. Further query parameters, the request body and the response are not shown.
+ * Creates a repository of the container registry. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/vcr/repository`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/create-repository in the reference
  */
@@ -97,7 +97,7 @@ const readRepositoryOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one repository that the path names by its ID or name. Further query parameters and the response are not shown.
+ * Reads the repository that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v1/vcr/repository/{idOrName}`
  *
@@ -105,10 +105,10 @@ const readRepositoryOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/read-repository in the reference
  */
@@ -140,7 +140,7 @@ const deleteRepositoryOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one repository that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+ * Deletes the repository that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/vcr/repository/{idOrName}`
  *
@@ -148,11 +148,11 @@ const deleteRepositoryOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/delete-repository in the reference
  */
@@ -179,7 +179,7 @@ const listRepositoryImagesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the images that stand under the repository in the path. Further query parameters and the response are not shown.
+ * Lists the images of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v1/vcr/repository/{idOrName}/images`
  *
@@ -187,10 +187,10 @@ const listRepositoryImagesOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/list-repository-images in the reference
  */
@@ -217,7 +217,7 @@ const readRepositoryImageOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one image that the path names by its ID or digest, under its repository. Further query parameters and the response are not shown.
+ * Reads one image of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
  *
@@ -226,10 +226,10 @@ const readRepositoryImageOperation: OperationDescriptor = {
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/read-repository-image in the reference
  */
@@ -261,7 +261,7 @@ const deleteRepositoryImageOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one image that the path names, under its repository. The reference names the path parameter `imageId` here. Further query parameters, the request body and the response are not shown.
+ * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}`
  *
@@ -270,11 +270,11 @@ const deleteRepositoryImageOperation: OperationDescriptor = {
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/delete-repository-image in the reference
  */
@@ -301,7 +301,7 @@ const listRepositoryPermissionsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the permissions that stand under the repository in the path. Further query parameters and the response are not shown.
+ * Lists the permissions of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -309,10 +309,10 @@ const listRepositoryPermissionsOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/list-repository-permissions in the reference
  */
@@ -344,7 +344,7 @@ const createRepositoryPermissionOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a permission under the repository that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a permission of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -352,11 +352,11 @@ const createRepositoryPermissionOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/create-repository-permission in the reference
  */
@@ -388,7 +388,7 @@ const deleteRepositoryPermissionsOperation: OperationDescriptor = {
 };
 
 /**
- * Removes permissions under the repository in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Deletes permissions of the repository. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions`
  *
@@ -396,11 +396,11 @@ const deleteRepositoryPermissionsOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/delete-repository-permissions in the reference
  */
@@ -432,7 +432,7 @@ const deleteAllRepositoryPermissionsOperation: OperationDescriptor = {
 };
 
 /**
- * Removes every permission under the repository in the path. Further query parameters, the request body and the response are not shown.
+ * Deletes all permissions of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/vcr/repository/{idOrName}/permissions/all`
  *
@@ -440,11 +440,11 @@ const deleteAllRepositoryPermissionsOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/delete-all-repository-permissions in the reference
  */
@@ -471,7 +471,7 @@ const listRepositoryTagsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the tags that stand under the repository in the path. Further query parameters and the response are not shown.
+ * Lists the tags of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags`
  *
@@ -479,10 +479,10 @@ const listRepositoryTagsOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/list-repository-tags in the reference
  */
@@ -509,7 +509,7 @@ const readRepositoryTagOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one tag that the path names, under its repository. Further query parameters and the response are not shown.
+ * Reads one tag of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v1/vcr/repository/{idOrName}/tags/{tag}`
  *
@@ -518,10 +518,10 @@ const readRepositoryTagOperation: OperationDescriptor = {
  * - `path.tag`: The tag of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-management/read-repository-tag in the reference
  */

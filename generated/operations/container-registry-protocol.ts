@@ -18,17 +18,17 @@ const readRegistryRootOperation: OperationDescriptor = {
 };
 
 /**
- * Gives what stands at the root of the registry's paths. Further query parameters and the response are not shown.
+ * Reads the root of the container registry protocol. Further query parameters and the response are not shown.
  *
  * `GET /v2/`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/read-registry-root in the reference
  */
@@ -60,21 +60,21 @@ const createRegistryBlobUploadOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an upload of a blob under the repository that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a blob upload of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/create-registry-blob-upload in the reference
  */
@@ -101,21 +101,21 @@ const readRegistryBlobUploadOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one upload that the path names by its UUID, under its repository. Further query parameters and the response are not shown.
+ * Reads one blob upload of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
- * - `path.uuid`: The UUID of the upload.
+ * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/read-registry-blob-upload in the reference
  */
@@ -147,22 +147,22 @@ const replaceRegistryBlobUploadOperation: OperationDescriptor = {
 };
 
 /**
- * Puts another content in the place of the upload that the path names by its UUID. Further query parameters, the request body and the response are not shown.
+ * Replaces one blob upload of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
- * - `path.uuid`: The UUID of the upload.
+ * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/replace-registry-blob-upload in the reference
  */
@@ -194,22 +194,22 @@ const deleteRegistryBlobUploadOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one upload that the path names by its UUID, under its repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one blob upload of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
- * - `path.uuid`: The UUID of the upload.
+ * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/delete-registry-blob-upload in the reference
  */
@@ -241,22 +241,22 @@ const updateRegistryBlobUploadOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one upload that the path names by its UUID, under its repository. Further query parameters, the request body and the response are not shown.
+ * Updates one blob upload of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
- * - `path.uuid`: The UUID of the upload.
+ * - `path.uuid`: The UUID of the blob upload.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/update-registry-blob-upload in the reference
  */
@@ -283,21 +283,21 @@ const readRegistryBlobOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one blob that the path names by its digest, under its repository. Further query parameters and the response are not shown.
+ * Reads one blob of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/read-registry-blob in the reference
  */
@@ -329,22 +329,22 @@ const deleteRegistryBlobOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one blob that the path names by its digest, under its repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one blob of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/delete-registry-blob in the reference
  */
@@ -368,21 +368,21 @@ const checkRegistryBlobExistsOperation: OperationDescriptor = {
 };
 
 /**
- * Tells by its status alone whether the repository in the path has the blob with the digest. Further query parameters and the response are not shown.
+ * Checks whether the repository has the blob. Further query parameters and the response are not shown.
  *
  * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.digest`: The digest of the blob.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body.
+ * - default: Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body.
  *
  * @see container-registry-protocol/check-registry-blob-exists in the reference
  */
@@ -406,21 +406,21 @@ const readRegistryManifestOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one manifest that the path names by its reference, under its repository. Further query parameters and the response are not shown.
+ * Reads one manifest of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/read-registry-manifest in the reference
  */
@@ -452,22 +452,22 @@ const replaceRegistryManifestOperation: OperationDescriptor = {
 };
 
 /**
- * Puts a manifest in place under the reference in the path, in its repository. Further query parameters, the request body and the response are not shown.
+ * Replaces one manifest of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/replace-registry-manifest in the reference
  */
@@ -499,22 +499,22 @@ const deleteRegistryManifestOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one manifest that the path names by its reference, under its repository. Further query parameters, the request body and the response are not shown.
+ * Deletes one manifest of the repository. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/delete-registry-manifest in the reference
  */
@@ -538,21 +538,21 @@ const checkRegistryManifestExistsOperation: OperationDescriptor = {
 };
 
 /**
- * Tells by its status alone whether the repository in the path has the manifest with the reference. Further query parameters and the response are not shown.
+ * Checks whether the repository has the manifest. Further query parameters and the response are not shown.
  *
  * `HEAD /v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.reference`: The reference of the manifest.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body.
+ * - default: Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body.
  *
  * @see container-registry-protocol/check-registry-manifest-exists in the reference
  */
@@ -576,20 +576,20 @@ const listRegistryTagsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the tags of the repository that the path names below its team and its project. Further query parameters and the response are not shown.
+ * Lists the registry tags of the repository. Further query parameters and the response are not shown.
  *
  * `GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list`
  *
  * Parameters:
- * - `path.teamSlug`: The slug of the team that holds the repository.
- * - `path.projectSlug`: The slug of the project that holds the repository.
+ * - `path.teamSlug`: The slug of the team.
+ * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see container-registry-protocol/list-registry-tags in the reference
  */

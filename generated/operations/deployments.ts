@@ -24,7 +24,7 @@ const updateDeploymentResourceActionOperation: OperationDescriptor = {
 };
 
 /**
- * Changes one action, named in the path below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
+ * Updates the action that the path names below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}`
  *
@@ -35,11 +35,11 @@ const updateDeploymentResourceActionOperation: OperationDescriptor = {
  * - `path.action`: The action. Its values are not shown.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/update-deployment-resource-action in the reference
  */
@@ -71,7 +71,7 @@ const cancelDeploymentOperation: OperationDescriptor = {
 };
 
 /**
- * Calls off the deployment that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Cancels the deployment that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v12/deployments/{id}/cancel`
  *
@@ -79,11 +79,11 @@ const cancelDeploymentOperation: OperationDescriptor = {
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/cancel-deployment in the reference
  */
@@ -114,18 +114,18 @@ const createDeploymentOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a deployment to the collection of deployments. Further query parameters, the request body and the response are not shown.
+ * Creates a deployment. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v13/deployments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/create-deployment in the reference
  */
@@ -152,7 +152,7 @@ const readDeploymentOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the deployment that the path names by its ID or its URL. Further query parameters and the response are not shown.
+ * Reads the deployment that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v13/deployments/{idOrUrl}`
  *
@@ -160,10 +160,10 @@ const readDeploymentOperation: OperationDescriptor = {
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/read-deployment in the reference
  */
@@ -195,7 +195,7 @@ const deleteDeploymentOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the deployment that the path names. The reference names the path parameter `id` here. Further query parameters, the request body and the response are not shown.
+ * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v13/deployments/{idOrUrl}`
  *
@@ -203,11 +203,11 @@ const deleteDeploymentOperation: OperationDescriptor = {
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/delete-deployment in the reference
  */
@@ -238,18 +238,18 @@ const createFileOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a file to the collection of files. Further query parameters, the request body and the response are not shown.
+ * Creates a file. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/files`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/create-file in the reference
  */
@@ -273,7 +273,7 @@ const listDeploymentEventsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the events that stand under the deployment in the path. Further query parameters and the response are not shown.
+ * Lists the events of the deployment. Further query parameters and the response are not shown.
  *
  * `GET /v3/deployments/{idOrUrl}/events`
  *
@@ -281,10 +281,10 @@ const listDeploymentEventsOperation: OperationDescriptor = {
  * - `path.idOrUrl`: The ID or the URL of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/list-deployment-events in the reference
  */
@@ -311,7 +311,7 @@ const listDeploymentFilesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the files that stand under the deployment in the path. Further query parameters and the response are not shown.
+ * Lists the files of the deployment. Further query parameters and the response are not shown.
  *
  * `GET /v6/deployments/{id}/files`
  *
@@ -319,10 +319,10 @@ const listDeploymentFilesOperation: OperationDescriptor = {
  * - `path.id`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/list-deployment-files in the reference
  */
@@ -348,17 +348,17 @@ const listDeploymentsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the deployments in their collection. Further query parameters and the response are not shown.
+ * Lists the deployments. Further query parameters and the response are not shown.
  *
  * `GET /v7/deployments`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/list-deployments in the reference
  */
@@ -385,7 +385,7 @@ const readDeploymentFileOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one file that the path names by its ID, under its deployment. Further query parameters and the response are not shown.
+ * Reads one file of the deployment. Further query parameters and the response are not shown.
  *
  * `GET /v8/deployments/{id}/files/{fileId}`
  *
@@ -394,10 +394,10 @@ const readDeploymentFileOperation: OperationDescriptor = {
  * - `path.fileId`: The ID of the file.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see deployments/read-deployment-file in the reference
  */

@@ -24,7 +24,7 @@ const updateDomainRecordOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one record that the path names by its ID, without its domain. Further query parameters, the request body and the response are not shown.
+ * Updates the DNS record that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/domains/records/{recordId}`
  *
@@ -32,11 +32,11 @@ const updateDomainRecordOperation: OperationDescriptor = {
  * - `path.recordId`: The ID of the record.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see dns/update-domain-record in the reference
  */
@@ -68,7 +68,7 @@ const createDomainRecordOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a record under the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a DNS record of the domain. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/domains/{domain}/records`
  *
@@ -76,11 +76,11 @@ const createDomainRecordOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see dns/create-domain-record in the reference
  */
@@ -112,7 +112,7 @@ const deleteDomainRecordOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one record that the path names by its ID, under its domain. Further query parameters, the request body and the response are not shown.
+ * Deletes one DNS record of the domain. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/domains/{domain}/records/{recordId}`
  *
@@ -121,11 +121,11 @@ const deleteDomainRecordOperation: OperationDescriptor = {
  * - `path.recordId`: The ID of the record.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see dns/delete-domain-record in the reference
  */
@@ -152,7 +152,7 @@ const listDomainRecordsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the records that stand under the domain in the path. Further query parameters and the response are not shown.
+ * Lists the DNS records of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v5/domains/{domain}/records`
  *
@@ -160,10 +160,10 @@ const listDomainRecordsOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see dns/list-domain-records in the reference
  */

@@ -23,18 +23,18 @@ const checkDomainsAvailabilityOperation: OperationDescriptor = {
 };
 
 /**
- * Asks the registrar for the availability of domains; the path names none. Further query parameters, the request body and the response are not shown.
+ * Checks the availability of domains. Of which domains is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/registrar/domains/availability`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/check-domains-availability in the reference
  */
@@ -65,18 +65,18 @@ const buyDomainsOperation: OperationDescriptor = {
 };
 
 /**
- * Makes a purchase of domains at the registrar; the path names none. Further query parameters, the request body and the response are not shown.
+ * Buys domains. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/registrar/domains/buy`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/buy-domains in the reference
  */
@@ -100,7 +100,7 @@ const readDomainAuthCodeOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the auth code, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+ * Reads the auth code of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/domains/{domain}/auth-code`
  *
@@ -108,10 +108,10 @@ const readDomainAuthCodeOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-domain-auth-code in the reference
  */
@@ -143,7 +143,7 @@ const updateDomainAutoRenewOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the automatic renewal, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ * Updates the auto-renewal of the domain. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/registrar/domains/{domain}/auto-renew`
  *
@@ -151,11 +151,11 @@ const updateDomainAutoRenewOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/update-domain-auto-renew in the reference
  */
@@ -182,7 +182,7 @@ const readDomainAvailabilityOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the availability, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+ * Reads the availability of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/domains/{domain}/availability`
  *
@@ -190,10 +190,10 @@ const readDomainAvailabilityOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-domain-availability in the reference
  */
@@ -225,7 +225,7 @@ const buyDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Makes the purchase, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ * Buys the domain that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/registrar/domains/{domain}/buy`
  *
@@ -233,11 +233,11 @@ const buyDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/buy-domain in the reference
  */
@@ -261,7 +261,7 @@ const readDomainContactInfoSchemaOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the schema of the contact info, at the registrar, for the domain in the path. Further query parameters and the response are not shown.
+ * Reads the contact info schema of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/domains/{domain}/contact-info/schema`
  *
@@ -269,10 +269,10 @@ const readDomainContactInfoSchemaOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-domain-contact-info-schema in the reference
  */
@@ -299,7 +299,7 @@ const readDomainContactVerificationOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the verification of the contact, at the registrar, of the domain in the path. Further query parameters and the response are not shown.
+ * Reads the contact verification of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/domains/{domain}/contact-verification`
  *
@@ -307,10 +307,10 @@ const readDomainContactVerificationOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-domain-contact-verification in the reference
  */
@@ -342,7 +342,7 @@ const updateDomainNameserversOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the nameservers, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ * Updates the nameservers of the domain. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/registrar/domains/{domain}/nameservers`
  *
@@ -350,11 +350,11 @@ const updateDomainNameserversOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/update-domain-nameservers in the reference
  */
@@ -381,7 +381,7 @@ const readDomainPriceOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the price that the registrar has for the domain in the path. Further query parameters and the response are not shown.
+ * Reads the price of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/domains/{domain}/price`
  *
@@ -389,10 +389,10 @@ const readDomainPriceOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-domain-price in the reference
  */
@@ -424,7 +424,7 @@ const renewDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out a renewal, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ * Renews the domain that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/registrar/domains/{domain}/renew`
  *
@@ -432,11 +432,11 @@ const renewDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/renew-domain in the reference
  */
@@ -463,7 +463,7 @@ const readDomainTransferOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the transfer that stands under the domain in the path, at the registrar. Further query parameters and the response are not shown.
+ * Reads the transfer of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/domains/{domain}/transfer`
  *
@@ -471,10 +471,10 @@ const readDomainTransferOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-domain-transfer in the reference
  */
@@ -506,7 +506,7 @@ const transferDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out a transfer, at the registrar, of the domain in the path. Further query parameters, the request body and the response are not shown.
+ * Transfers the domain that the path names. From where to where is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/registrar/domains/{domain}/transfer`
  *
@@ -514,11 +514,11 @@ const transferDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/transfer-domain in the reference
  */
@@ -545,18 +545,18 @@ const readRegistrarOrderOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one order at the registrar that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the registrar order that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/orders/{orderId}`
  *
  * Parameters:
- * - `path.orderId`: The ID of the order.
+ * - `path.orderId`: The ID of the registrar order.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-registrar-order in the reference
  */
@@ -582,17 +582,17 @@ const listSupportedTldsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the top-level domains that the registrar supports. Further query parameters and the response are not shown.
+ * Lists the supported top-level domains. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/tlds/supported`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/list-supported-tlds in the reference
  */
@@ -619,7 +619,7 @@ const readTldOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the top-level domain in the path, as the registrar has it. Further query parameters and the response are not shown.
+ * Reads the top-level domain that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/tlds/{tld}`
  *
@@ -627,10 +627,10 @@ const readTldOperation: OperationDescriptor = {
  * - `path.tld`: The top-level domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-tld in the reference
  */
@@ -654,7 +654,7 @@ const readTldPriceOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the price that the registrar has for the top-level domain in the path. Further query parameters and the response are not shown.
+ * Reads the price of the top-level domain. Further query parameters and the response are not shown.
  *
  * `GET /v1/registrar/tlds/{tld}/price`
  *
@@ -662,10 +662,10 @@ const readTldPriceOperation: OperationDescriptor = {
  * - `path.tld`: The top-level domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains-registrar/read-tld-price in the reference
  */

@@ -19,7 +19,7 @@ const listDomainProjectDomainsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the project domains that stand under the domain in the path. Further query parameters and the response are not shown.
+ * Lists the project domains of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v1/domains/{domain}/project-domains`
  *
@@ -27,10 +27,10 @@ const listDomainProjectDomainsOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/list-domain-project-domains in the reference
  */
@@ -62,7 +62,7 @@ const updateDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the domain that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v3/domains/{domain}`
  *
@@ -70,11 +70,11 @@ const updateDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/update-domain in the reference
  */
@@ -100,17 +100,17 @@ const listDomainsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the domains in their collection. Further query parameters and the response are not shown.
+ * Lists the domains. Further query parameters and the response are not shown.
  *
  * `GET /v5/domains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/list-domains in the reference
  */
@@ -137,7 +137,7 @@ const readDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one domain that the path names. Further query parameters and the response are not shown.
+ * Reads the domain that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v5/domains/{domain}`
  *
@@ -145,10 +145,10 @@ const readDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/read-domain in the reference
  */
@@ -177,7 +177,7 @@ const deleteDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes the domain that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v6/domains/{domain}`
  *
@@ -185,11 +185,11 @@ const deleteDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/delete-domain in the reference
  */
@@ -216,7 +216,7 @@ const readDomainConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the config that stands under the domain in the path. Further query parameters and the response are not shown.
+ * Reads the config of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v6/domains/{domain}/config`
  *
@@ -224,10 +224,10 @@ const readDomainConfigOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/read-domain-config in the reference
  */
@@ -258,18 +258,18 @@ const createDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a domain to the collection of domains. Further query parameters, the request body and the response are not shown.
+ * Creates a domain. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v7/domains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/create-domain in the reference
  */
@@ -301,7 +301,7 @@ const claimDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Lays claim to the domain that the path names. Further query parameters, the request body and the response are not shown.
+ * Claims the domain that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v9/domains/{domain}/claim`
  *
@@ -309,11 +309,11 @@ const claimDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/claim-domain in the reference
  */
@@ -340,7 +340,7 @@ const readDomainVerificationOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the verification that stands under the domain in the path. Further query parameters and the response are not shown.
+ * Reads the verification of the domain. Further query parameters and the response are not shown.
  *
  * `GET /v9/domains/{domain}/verification`
  *
@@ -348,10 +348,10 @@ const readDomainVerificationOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see domains/read-domain-verification in the reference
  */

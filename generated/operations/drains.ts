@@ -18,17 +18,17 @@ const listDrainsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the drains in their collection. Further query parameters and the response are not shown.
+ * Lists the drains. Further query parameters and the response are not shown.
  *
  * `GET /v1/drains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see drains/list-drains in the reference
  */
@@ -56,18 +56,18 @@ const createDrainOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a drain to the collection of drains. Further query parameters, the request body and the response are not shown.
+ * Creates a drain. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/drains`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see drains/create-drain in the reference
  */
@@ -98,18 +98,18 @@ const testDrainOperation: OperationDescriptor = {
 };
 
 /**
- * Puts a drain to the test; the path does not tell which one. Further query parameters, the request body and the response are not shown.
+ * Tests a drain. Which one is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/drains/test`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see drains/test-drain in the reference
  */
@@ -133,7 +133,7 @@ const readDrainOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one drain that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the drain that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v1/drains/{id}`
  *
@@ -141,10 +141,10 @@ const readDrainOperation: OperationDescriptor = {
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see drains/read-drain in the reference
  */
@@ -173,7 +173,7 @@ const deleteDrainOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one drain that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the drain that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/drains/{id}`
  *
@@ -181,11 +181,11 @@ const deleteDrainOperation: OperationDescriptor = {
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see drains/delete-drain in the reference
  */
@@ -217,7 +217,7 @@ const updateDrainOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one drain that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Updates the drain that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/drains/{id}`
  *
@@ -225,11 +225,11 @@ const updateDrainOperation: OperationDescriptor = {
  * - `path.id`: The ID of the drain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see drains/update-drain in the reference
  */

@@ -23,18 +23,18 @@ const dangerouslyDeleteEdgeCacheBySrcImagesOperation: OperationDescriptor = {
 };
 
 /**
- * Removes what the edge cache holds for source images; the path calls this dangerous and names no image. Further query parameters, the request body and the response are not shown.
+ * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-src-images`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-src-images in the reference
  */
@@ -65,18 +65,18 @@ const dangerouslyDeleteEdgeCacheByTagsOperation: OperationDescriptor = {
 };
 
 /**
- * Removes what the edge cache holds for tags; the path calls this dangerous and names no tag. Further query parameters, the request body and the response are not shown.
+ * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/edge-cache/dangerously-delete-by-tags`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-tags in the reference
  */
@@ -107,18 +107,18 @@ const invalidateEdgeCacheBySrcImagesOperation: OperationDescriptor = {
 };
 
 /**
- * Makes what the edge cache holds for source images invalid; the path names no image. Further query parameters, the request body and the response are not shown.
+ * Invalidates the edge cache by source images. Which images is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/edge-cache/invalidate-by-src-images`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see edge-cache/invalidate-edge-cache-by-src-images in the reference
  */
@@ -149,18 +149,18 @@ const invalidateEdgeCacheByTagsOperation: OperationDescriptor = {
 };
 
 /**
- * Makes what the edge cache holds for tags invalid; the path names no tag. Further query parameters, the request body and the response are not shown.
+ * Invalidates the edge cache by tags. Which tags is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/edge-cache/invalidate-by-tags`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see edge-cache/invalidate-edge-cache-by-tags in the reference
  */

@@ -18,17 +18,17 @@ const listEnvVariablesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the environment variables in their collection; the path names no project. Further query parameters and the response are not shown.
+ * Lists the environment variables. Further query parameters and the response are not shown.
  *
  * `GET /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/list-env-variables in the reference
  */
@@ -59,18 +59,18 @@ const createEnvVariableOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an environment variable to their collection; the path names no project. Further query parameters, the request body and the response are not shown.
+ * Creates an environment variable. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/create-env-variable in the reference
  */
@@ -101,18 +101,18 @@ const deleteEnvVariablesOperation: OperationDescriptor = {
 };
 
 /**
- * Removes environment variables; the path singles out none and names no project. Further query parameters, the request body and the response are not shown.
+ * Deletes environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/delete-env-variables in the reference
  */
@@ -143,18 +143,18 @@ const updateEnvVariablesOperation: OperationDescriptor = {
 };
 
 /**
- * Changes environment variables; the path singles out none and names no project. Further query parameters, the request body and the response are not shown.
+ * Updates environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/env`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/update-env-variables in the reference
  */
@@ -181,7 +181,7 @@ const readEnvVariableOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one environment variable that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the environment variable that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v1/env/{id}`
  *
@@ -189,10 +189,10 @@ const readEnvVariableOperation: OperationDescriptor = {
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/read-env-variable in the reference
  */
@@ -224,7 +224,7 @@ const unlinkEnvVariableOperation: OperationDescriptor = {
 };
 
 /**
- * Undoes the link between the environment variable and the project in the path. Further query parameters, the request body and the response are not shown.
+ * Unlinks the environment variable from the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/env/{id}/unlink/{projectId}`
  *
@@ -233,11 +233,11 @@ const unlinkEnvVariableOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/unlink-env-variable in the reference
  */
@@ -264,7 +264,7 @@ const listCustomEnvironmentsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the custom environments that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the custom environments of the project. Further query parameters and the response are not shown.
  *
  * `GET /v9/projects/{idOrName}/custom-environments`
  *
@@ -272,10 +272,10 @@ const listCustomEnvironmentsOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/list-custom-environments in the reference
  */
@@ -307,7 +307,7 @@ const createCustomEnvironmentOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a custom environment under the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a custom environment of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v9/projects/{idOrName}/custom-environments`
  *
@@ -315,11 +315,11 @@ const createCustomEnvironmentOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/create-custom-environment in the reference
  */
@@ -346,7 +346,7 @@ const readCustomEnvironmentOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one custom environment that the path names by its slug or ID, under its project. Further query parameters and the response are not shown.
+ * Reads one custom environment of the project. Further query parameters and the response are not shown.
  *
  * `GET /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -355,10 +355,10 @@ const readCustomEnvironmentOperation: OperationDescriptor = {
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/read-custom-environment in the reference
  */
@@ -390,7 +390,7 @@ const deleteCustomEnvironmentOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one custom environment that the path names by its slug or ID, under its project. Further query parameters, the request body and the response are not shown.
+ * Deletes one custom environment of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -399,11 +399,11 @@ const deleteCustomEnvironmentOperation: OperationDescriptor = {
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/delete-custom-environment in the reference
  */
@@ -435,7 +435,7 @@ const updateCustomEnvironmentOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one custom environment that the path names by its slug or ID, under its project. Further query parameters, the request body and the response are not shown.
+ * Updates one custom environment of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  *
@@ -444,11 +444,11 @@ const updateCustomEnvironmentOperation: OperationDescriptor = {
  * - `path.environmentSlugOrId`: The slug or the ID of the custom environment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see environment/update-custom-environment in the reference
  */

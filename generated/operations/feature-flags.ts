@@ -19,7 +19,7 @@ const listDeploymentFeatureFlagsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the feature flags that stand under the deployment in the path. Further query parameters and the response are not shown.
+ * Lists the feature flags of the deployment. Further query parameters and the response are not shown.
  *
  * `GET /v1/deployments/{deploymentId}/feature-flags`
  *
@@ -27,10 +27,10 @@ const listDeploymentFeatureFlagsOperation: OperationDescriptor = {
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/list-deployment-feature-flags in the reference
  */
@@ -57,7 +57,7 @@ const listFeatureFlagsV1Operation: OperationDescriptor = {
 };
 
 /**
- * Gives the feature flags under the project in the path by version 1; version 2 stands beside it. Further query parameters and the response are not shown.
+ * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -65,10 +65,10 @@ const listFeatureFlagsV1Operation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/list-feature-flags-v1 in the reference
  */
@@ -100,7 +100,7 @@ const replaceFeatureFlagsOperation: OperationDescriptor = {
 };
 
 /**
- * Puts other feature flags in the place of those under the project in the path. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flags of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -108,11 +108,11 @@ const replaceFeatureFlagsOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/replace-feature-flags in the reference
  */
@@ -139,7 +139,7 @@ const readFeatureFlagOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one feature flag that the path names by its ID or slug, under its project. Further query parameters and the response are not shown.
+ * Reads one feature flag of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -148,10 +148,10 @@ const readFeatureFlagOperation: OperationDescriptor = {
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/read-feature-flag in the reference
  */
@@ -183,7 +183,7 @@ const deleteFeatureFlagOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one feature flag that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -192,11 +192,11 @@ const deleteFeatureFlagOperation: OperationDescriptor = {
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/delete-feature-flag in the reference
  */
@@ -228,7 +228,7 @@ const updateFeatureFlagOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one feature flag that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+ * Updates one feature flag of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}`
  *
@@ -237,11 +237,11 @@ const updateFeatureFlagOperation: OperationDescriptor = {
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/update-feature-flag in the reference
  */
@@ -268,7 +268,7 @@ const listFeatureFlagVersionsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the versions that stand under one feature flag of a project. Further query parameters and the response are not shown.
+ * Lists the versions of one feature flag of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions`
  *
@@ -277,10 +277,10 @@ const listFeatureFlagVersionsOperation: OperationDescriptor = {
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/list-feature-flag-versions in the reference
  */
@@ -307,7 +307,7 @@ const listFeatureFlagSdkKeysOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the SDK keys for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the feature flag SDK keys of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
  *
@@ -315,10 +315,10 @@ const listFeatureFlagSdkKeysOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/list-feature-flag-sdk-keys in the reference
  */
@@ -350,7 +350,7 @@ const replaceFeatureFlagSdkKeysOperation: OperationDescriptor = {
 };
 
 /**
- * Puts other SDK keys in the place of those for feature flags under the project in the path. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flag SDK keys of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys`
  *
@@ -358,11 +358,11 @@ const replaceFeatureFlagSdkKeysOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/replace-feature-flag-sdk-keys in the reference
  */
@@ -394,20 +394,20 @@ const deleteFeatureFlagSdkKeyOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one SDK key that the path names by its hash key, under its project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag SDK key of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}`
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `path.hashKey`: The hash key of the SDK key.
+ * - `path.hashKey`: The hash key of the feature flag SDK key.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/delete-feature-flag-sdk-key in the reference
  */
@@ -434,7 +434,7 @@ const listFeatureFlagSegmentsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the segments for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the feature flag segments of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/segments`
  *
@@ -442,10 +442,10 @@ const listFeatureFlagSegmentsOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/list-feature-flag-segments in the reference
  */
@@ -477,7 +477,7 @@ const replaceFeatureFlagSegmentsOperation: OperationDescriptor = {
 };
 
 /**
- * Puts other segments in the place of those for feature flags under the project in the path. Further query parameters, the request body and the response are not shown.
+ * Replaces the feature flag segments of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/projects/{projectIdOrName}/feature-flags/segments`
  *
@@ -485,11 +485,11 @@ const replaceFeatureFlagSegmentsOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/replace-feature-flag-segments in the reference
  */
@@ -516,19 +516,19 @@ const readFeatureFlagSegmentOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one segment that the path names by its ID or slug, under its project. Further query parameters and the response are not shown.
+ * Reads one feature flag segment of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `path.segmentIdOrSlug`: The ID or the slug of the segment.
+ * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/read-feature-flag-segment in the reference
  */
@@ -560,20 +560,20 @@ const deleteFeatureFlagSegmentOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one segment that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+ * Deletes one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `path.segmentIdOrSlug`: The ID or the slug of the segment.
+ * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/delete-feature-flag-segment in the reference
  */
@@ -605,20 +605,20 @@ const updateFeatureFlagSegmentOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one segment that the path names by its ID or slug, under its project. Further query parameters, the request body and the response are not shown.
+ * Updates one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}`
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `path.segmentIdOrSlug`: The ID or the slug of the segment.
+ * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/update-feature-flag-segment in the reference
  */
@@ -645,7 +645,7 @@ const readFeatureFlagSettingsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the settings for feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+ * Reads the feature flag settings of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectIdOrName}/feature-flags/settings`
  *
@@ -653,10 +653,10 @@ const readFeatureFlagSettingsOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/read-feature-flag-settings in the reference
  */
@@ -688,7 +688,7 @@ const updateFeatureFlagSettingsOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the settings for feature flags that stand under the project in the path. Further query parameters, the request body and the response are not shown.
+ * Updates the feature flag settings of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{projectIdOrName}/feature-flags/settings`
  *
@@ -696,11 +696,11 @@ const updateFeatureFlagSettingsOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/update-feature-flag-settings in the reference
  */
@@ -727,18 +727,18 @@ const listTeamFeatureFlagsV1Operation: OperationDescriptor = {
 };
 
 /**
- * Gives the feature flags under the team in the path by version 1; version 2 stands beside it. Further query parameters and the response are not shown.
+ * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
  *
  * `GET /v1/teams/{teamId}/feature-flags/flags`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/list-team-feature-flags-v1 in the reference
  */
@@ -765,18 +765,18 @@ const readTeamFeatureFlagSettingsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the settings for feature flags that stand under the team in the path. Further query parameters and the response are not shown.
+ * Reads the feature flag settings of the team. Further query parameters and the response are not shown.
  *
  * `GET /v1/teams/{teamId}/feature-flags/settings`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/read-team-feature-flag-settings in the reference
  */
@@ -803,7 +803,7 @@ const listFeatureFlagsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the feature flags that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the feature flags of the project. Further query parameters and the response are not shown.
  *
  * `GET /v2/projects/{projectIdOrName}/feature-flags/flags`
  *
@@ -811,10 +811,10 @@ const listFeatureFlagsOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/list-feature-flags in the reference
  */
@@ -841,18 +841,18 @@ const listTeamFeatureFlagsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the feature flags that stand under the team in the path. Further query parameters and the response are not shown.
+ * Lists the feature flags of the team. Further query parameters and the response are not shown.
  *
  * `GET /v2/teams/{teamId}/feature-flags/flags`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see feature-flags/list-team-feature-flags in the reference
  */

@@ -18,17 +18,17 @@ const listGlobalConfigsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the global configs in their collection. Further query parameters and the response are not shown.
+ * Lists the global configs. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/list-global-configs in the reference
  */
@@ -59,18 +59,18 @@ const createGlobalConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a global config to their collection. Further query parameters, the request body and the response are not shown.
+ * Creates a global config. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/global-config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/create-global-config in the reference
  */
@@ -97,7 +97,7 @@ const readGlobalConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one global config that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the global config that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config/{edgeConfigId}`
  *
@@ -105,10 +105,10 @@ const readGlobalConfigOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/read-global-config in the reference
  */
@@ -140,7 +140,7 @@ const replaceGlobalConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Puts another content in the place of the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Replaces the global config that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/global-config/{edgeConfigId}`
  *
@@ -148,11 +148,11 @@ const replaceGlobalConfigOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/replace-global-config in the reference
  */
@@ -184,7 +184,7 @@ const deleteGlobalConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one global config that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the global config that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/global-config/{edgeConfigId}`
  *
@@ -192,11 +192,11 @@ const deleteGlobalConfigOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/delete-global-config in the reference
  */
@@ -223,7 +223,7 @@ const listGlobalConfigBackupsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the backups that stand under the global config in the path. Further query parameters and the response are not shown.
+ * Lists the backups of the global config. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups`
  *
@@ -231,10 +231,10 @@ const listGlobalConfigBackupsOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/list-global-config-backups in the reference
  */
@@ -261,19 +261,19 @@ const readGlobalConfigBackupOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the backup that the path names by its version ID, under its global config. Further query parameters and the response are not shown.
+ * Reads one backup of the global config. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}`
  *
  * Parameters:
  * - `path.edgeConfigId`: The ID of the global config.
- * - `path.edgeConfigBackupVersionId`: The version ID of the backup.
+ * - `path.edgeConfigBackupVersionId`: The version ID of the backup of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/read-global-config-backup in the reference
  */
@@ -305,20 +305,20 @@ const restoreGlobalConfigBackupOperation: OperationDescriptor = {
 };
 
 /**
- * Brings back the backup that the path names by its version ID, under its global config. Further query parameters, the request body and the response are not shown.
+ * Restores one backup of the global config. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore`
  *
  * Parameters:
  * - `path.edgeConfigId`: The ID of the global config.
- * - `path.edgeConfigBackupVersionId`: The version ID of the backup.
+ * - `path.edgeConfigBackupVersionId`: The version ID of the backup of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/restore-global-config-backup in the reference
  */
@@ -345,19 +345,19 @@ const readGlobalConfigItemOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one item that the path names by its key, under its global config. Further query parameters and the response are not shown.
+ * Reads one item of the global config. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}`
  *
  * Parameters:
  * - `path.edgeConfigId`: The ID of the global config.
- * - `path.edgeConfigItemKey`: The key of the item.
+ * - `path.edgeConfigItemKey`: The key of the item of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/read-global-config-item in the reference
  */
@@ -384,7 +384,7 @@ const listGlobalConfigItemsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the items that stand under the global config in the path. Further query parameters and the response are not shown.
+ * Lists the items of the global config. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config/{edgeConfigId}/items`
  *
@@ -392,10 +392,10 @@ const listGlobalConfigItemsOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/list-global-config-items in the reference
  */
@@ -427,7 +427,7 @@ const updateGlobalConfigItemsOperation: OperationDescriptor = {
 };
 
 /**
- * Changes items under the global config in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Updates items of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/global-config/{edgeConfigId}/items`
  *
@@ -435,11 +435,11 @@ const updateGlobalConfigItemsOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/update-global-config-items in the reference
  */
@@ -466,7 +466,7 @@ const readGlobalConfigSchemaOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the schema that stands under the global config in the path. Further query parameters and the response are not shown.
+ * Reads the schema of the global config. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config/{edgeConfigId}/schema`
  *
@@ -474,10 +474,10 @@ const readGlobalConfigSchemaOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/read-global-config-schema in the reference
  */
@@ -509,7 +509,7 @@ const createGlobalConfigSchemaOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a schema under the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates the schema of the global config. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/global-config/{edgeConfigId}/schema`
  *
@@ -517,11 +517,11 @@ const createGlobalConfigSchemaOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/create-global-config-schema in the reference
  */
@@ -553,7 +553,7 @@ const deleteGlobalConfigSchemaOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the schema that stands under the global config in the path. Further query parameters, the request body and the response are not shown.
+ * Deletes the schema of the global config. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/schema`
  *
@@ -561,11 +561,11 @@ const deleteGlobalConfigSchemaOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/delete-global-config-schema in the reference
  */
@@ -597,7 +597,7 @@ const createGlobalConfigTokenOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a token under the global config that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the global config. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/global-config/{edgeConfigId}/token`
  *
@@ -605,11 +605,11 @@ const createGlobalConfigTokenOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/create-global-config-token in the reference
  */
@@ -636,7 +636,7 @@ const readGlobalConfigTokenOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one token that the path names, under its global config. Further query parameters and the response are not shown.
+ * Reads one token of the global config. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config/{edgeConfigId}/token/{token}`
  *
@@ -645,10 +645,10 @@ const readGlobalConfigTokenOperation: OperationDescriptor = {
  * - `path.token`: The token of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/read-global-config-token in the reference
  */
@@ -675,7 +675,7 @@ const listGlobalConfigTokensOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the tokens that stand under the global config in the path. Further query parameters and the response are not shown.
+ * Lists the tokens of the global config. Further query parameters and the response are not shown.
  *
  * `GET /v1/global-config/{edgeConfigId}/tokens`
  *
@@ -683,10 +683,10 @@ const listGlobalConfigTokensOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/list-global-config-tokens in the reference
  */
@@ -718,7 +718,7 @@ const deleteGlobalConfigTokensOperation: OperationDescriptor = {
 };
 
 /**
- * Removes tokens under the global config in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Deletes tokens of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/global-config/{edgeConfigId}/tokens`
  *
@@ -726,11 +726,11 @@ const deleteGlobalConfigTokensOperation: OperationDescriptor = {
  * - `path.edgeConfigId`: The ID of the global config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see global-config/delete-global-config-tokens in the reference
  */

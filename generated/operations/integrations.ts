@@ -19,7 +19,7 @@ const readIntegrationConfigurationOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one configuration that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the integration configuration that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v1/integrations/configuration/{id}`
  *
@@ -27,10 +27,10 @@ const readIntegrationConfigurationOperation: OperationDescriptor = {
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/read-integration-configuration in the reference
  */
@@ -62,7 +62,7 @@ const deleteIntegrationConfigurationOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one configuration that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the integration configuration that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/integrations/configuration/{id}`
  *
@@ -70,11 +70,11 @@ const deleteIntegrationConfigurationOperation: OperationDescriptor = {
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/delete-integration-configuration in the reference
  */
@@ -101,7 +101,7 @@ const listIntegrationConfigurationProductsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the products that stand under the configuration in the path. Further query parameters and the response are not shown.
+ * Lists the products of the integration configuration. Further query parameters and the response are not shown.
  *
  * `GET /v1/integrations/configuration/{id}/products`
  *
@@ -109,10 +109,10 @@ const listIntegrationConfigurationProductsOperation: OperationDescriptor = {
  * - `path.id`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/list-integration-configuration-products in the reference
  */
@@ -138,17 +138,17 @@ const listIntegrationConfigurationsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the configurations that stand under integrations. Further query parameters and the response are not shown.
+ * Lists the integration configurations. Further query parameters and the response are not shown.
  *
  * `GET /v1/integrations/configurations`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/list-integration-configurations in the reference
  */
@@ -174,17 +174,17 @@ const listGitNamespacesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the Git namespaces that stand under integrations. Further query parameters and the response are not shown.
+ * Lists the Git namespaces of integrations. Further query parameters and the response are not shown.
  *
  * `GET /v1/integrations/git-namespaces`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/list-git-namespaces in the reference
  */
@@ -216,7 +216,7 @@ const createInstallationResourceConnectionOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a connection under one resource of the installation that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a connection of one resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections`
  *
@@ -225,11 +225,11 @@ const createInstallationResourceConnectionOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/create-installation-resource-connection in the reference
  */
@@ -256,7 +256,7 @@ const listIntegrationProductPlansOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the plans that stand under one product of the integration in the path. Further query parameters and the response are not shown.
+ * Lists the plans of one product of the integration. Further query parameters and the response are not shown.
  *
  * `GET /v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans`
  *
@@ -265,10 +265,10 @@ const listIntegrationProductPlansOperation: OperationDescriptor = {
  * - `path.productIdOrSlug`: The ID or the slug of the product.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/list-integration-product-plans in the reference
  */
@@ -294,17 +294,17 @@ const searchIntegrationRepositoriesOperation: OperationDescriptor = {
 };
 
 /**
- * Looks for repositories; the path does not tell in what or by what. Further query parameters and the response are not shown.
+ * Searches the repositories of integrations. What is searched for is not shown. Further query parameters and the response are not shown.
  *
  * `GET /v1/integrations/search-repo`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/search-integration-repositories in the reference
  */
@@ -335,18 +335,18 @@ const createDirectIntegrationStoreOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a store that belongs to an integration; the path calls it direct and does not tell what that means. Further query parameters, the request body and the response are not shown.
+ * Creates a direct integration store. What "direct" means is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/storage/stores/integration/direct`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see integrations/create-direct-integration-store in the reference
  */

@@ -19,7 +19,7 @@ const listDeploymentRuntimeLogsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the logs from run time that stand under one deployment of the project in the path. Further query parameters and the response are not shown.
+ * Lists the runtime logs of one deployment of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs`
  *
@@ -28,10 +28,10 @@ const listDeploymentRuntimeLogsOperation: OperationDescriptor = {
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see logs/list-deployment-runtime-logs in the reference
  */

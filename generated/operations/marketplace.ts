@@ -24,7 +24,7 @@ const updateInstallationOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one installation that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the installation that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}`
  *
@@ -32,11 +32,11 @@ const updateInstallationOperation: OperationDescriptor = {
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/update-installation in the reference
  */
@@ -63,7 +63,7 @@ const readInstallationAccountOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the account that stands under the installation in the path. Further query parameters and the response are not shown.
+ * Reads the account of the installation. Further query parameters and the response are not shown.
  *
  * `GET /v1/installations/{integrationConfigurationId}/account`
  *
@@ -71,10 +71,10 @@ const readInstallationAccountOperation: OperationDescriptor = {
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/read-installation-account in the reference
  */
@@ -106,7 +106,7 @@ const createInstallationBillingOperation: OperationDescriptor = {
 };
 
 /**
- * Adds billing under the installation that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates the billing of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing`
  *
@@ -114,11 +114,11 @@ const createInstallationBillingOperation: OperationDescriptor = {
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/create-installation-billing in the reference
  */
@@ -150,7 +150,7 @@ const createInstallationBalanceOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a balance to the billing of the installation that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates the billing balance of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/balance`
  *
@@ -158,11 +158,11 @@ const createInstallationBalanceOperation: OperationDescriptor = {
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/create-installation-balance in the reference
  */
@@ -194,7 +194,7 @@ const finalizeInstallationBillingOperation: OperationDescriptor = {
 };
 
 /**
- * Makes the billing of the installation in the path final. Further query parameters, the request body and the response are not shown.
+ * Finalizes the billing of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/finalize`
  *
@@ -202,11 +202,11 @@ const finalizeInstallationBillingOperation: OperationDescriptor = {
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/finalize-installation-billing in the reference
  */
@@ -238,7 +238,7 @@ const createInstallationInvoiceOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an invoice to the billing of the installation that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates an invoice of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices`
  *
@@ -246,11 +246,11 @@ const createInstallationInvoiceOperation: OperationDescriptor = {
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/create-installation-invoice in the reference
  */
@@ -277,7 +277,7 @@ const readInstallationInvoiceOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one invoice that the path names by its ID, from the billing of its installation. Further query parameters and the response are not shown.
+ * Reads one invoice of the installation. Further query parameters and the response are not shown.
  *
  * `GET /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}`
  *
@@ -286,10 +286,10 @@ const readInstallationInvoiceOperation: OperationDescriptor = {
  * - `path.invoiceId`: The ID of the invoice.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/read-installation-invoice in the reference
  */
@@ -321,7 +321,7 @@ const createInstallationInvoiceActionOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an action under the invoice that the path names, in the billing of its installation. Further query parameters, the request body and the response are not shown.
+ * Creates an action of one invoice of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions`
  *
@@ -330,11 +330,11 @@ const createInstallationInvoiceActionOperation: OperationDescriptor = {
  * - `path.invoiceId`: The ID of the invoice.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/create-installation-invoice-action in the reference
  */
@@ -366,7 +366,7 @@ const createInstallationEventOperation: OperationDescriptor = {
 };
 
 /**
- * Adds to the events under the installation that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates an event of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/installations/{integrationConfigurationId}/events`
  *
@@ -374,11 +374,11 @@ const createInstallationEventOperation: OperationDescriptor = {
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/create-installation-event in the reference
  */
@@ -405,19 +405,19 @@ const readInstallationMemberOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one member that the path names by its ID, under its installation. Further query parameters and the response are not shown.
+ * Reads one member of the installation. Further query parameters and the response are not shown.
  *
  * `GET /v1/installations/{integrationConfigurationId}/member/{memberId}`
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `path.memberId`: The ID of the member.
+ * - `path.memberId`: The ID of the member of the installation.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/read-installation-member in the reference
  */
@@ -444,7 +444,7 @@ const listInstallationResourcesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the resources that stand under the installation in the path. Further query parameters and the response are not shown.
+ * Lists the resources of the installation. Further query parameters and the response are not shown.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources`
  *
@@ -452,10 +452,10 @@ const listInstallationResourcesOperation: OperationDescriptor = {
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/list-installation-resources in the reference
  */
@@ -482,7 +482,7 @@ const readInstallationResourceOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one resource that the path names by its ID, under its installation. Further query parameters and the response are not shown.
+ * Reads one resource of the installation. Further query parameters and the response are not shown.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -491,10 +491,10 @@ const readInstallationResourceOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/read-installation-resource in the reference
  */
@@ -526,7 +526,7 @@ const replaceInstallationResourceOperation: OperationDescriptor = {
 };
 
 /**
- * Puts another content in the place of the resource that the path names, under its installation. Further query parameters, the request body and the response are not shown.
+ * Replaces one resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -535,11 +535,11 @@ const replaceInstallationResourceOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/replace-installation-resource in the reference
  */
@@ -571,7 +571,7 @@ const deleteInstallationResourceOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one resource that the path names by its ID, under its installation. Further query parameters, the request body and the response are not shown.
+ * Deletes one resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -580,11 +580,11 @@ const deleteInstallationResourceOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/delete-installation-resource in the reference
  */
@@ -616,7 +616,7 @@ const updateInstallationResourceOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one resource that the path names by its ID, under its installation. Further query parameters, the request body and the response are not shown.
+ * Updates one resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}`
  *
@@ -625,11 +625,11 @@ const updateInstallationResourceOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/update-installation-resource in the reference
  */
@@ -656,7 +656,7 @@ const readExperimentationGlobalConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the global config for the experimentation of one resource of an installation. Further query parameters and the response are not shown.
+ * Reads the experimentation global config of one resource of the installation. Further query parameters and the response are not shown.
  *
  * `GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -665,10 +665,10 @@ const readExperimentationGlobalConfigOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/read-experimentation-global-config in the reference
  */
@@ -700,7 +700,7 @@ const replaceExperimentationGlobalConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Puts another global config in place for the experimentation of one resource of an installation. Further query parameters, the request body and the response are not shown.
+ * Replaces the experimentation global config of one resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -709,11 +709,11 @@ const replaceExperimentationGlobalConfigOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/replace-experimentation-global-config in the reference
  */
@@ -737,7 +737,7 @@ const checkExperimentationGlobalConfigExistsOperation: OperationDescriptor = {
 };
 
 /**
- * Tells by its status alone whether the experimentation of a resource of an installation has a global config. Further query parameters and the response are not shown.
+ * Checks whether one resource of the installation has an experimentation global config. Further query parameters and the response are not shown.
  *
  * `HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config`
  *
@@ -746,10 +746,10 @@ const checkExperimentationGlobalConfigExistsOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body.
+ * - default: Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body.
  *
  * @see marketplace/check-experimentation-global-config-exists in the reference
  */
@@ -781,7 +781,7 @@ const createExperimentationItemOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an item to the experimentation of one resource of an installation. Further query parameters, the request body and the response are not shown.
+ * Creates an experimentation item of one resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items`
  *
@@ -790,11 +790,11 @@ const createExperimentationItemOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/create-experimentation-item in the reference
  */
@@ -826,21 +826,21 @@ const deleteExperimentationItemOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one item that the path names by its ID, in the experimentation of a resource of an installation. Further query parameters, the request body and the response are not shown.
+ * Deletes one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `path.itemId`: The ID of the item.
+ * - `path.itemId`: The ID of the experimentation item.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/delete-experimentation-item in the reference
  */
@@ -872,21 +872,21 @@ const updateExperimentationItemOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one item that the path names by its ID, in the experimentation of a resource of an installation. Further query parameters, the request body and the response are not shown.
+ * Updates one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}`
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `path.itemId`: The ID of the item.
+ * - `path.itemId`: The ID of the experimentation item.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/update-experimentation-item in the reference
  */
@@ -918,7 +918,7 @@ const replaceInstallationResourceSecretsOperation: OperationDescriptor = {
 };
 
 /**
- * Puts other secrets in the place of those under one resource of the installation in the path. Further query parameters, the request body and the response are not shown.
+ * Replaces the secrets of one resource of the installation. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets`
  *
@@ -927,11 +927,11 @@ const replaceInstallationResourceSecretsOperation: OperationDescriptor = {
  * - `path.resourceId`: The ID of the resource.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see marketplace/replace-installation-resource-secrets in the reference
  */

@@ -23,18 +23,18 @@ const createMicrofrontendGroupOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a group of microfrontends. Further query parameters, the request body and the response are not shown.
+ * Creates a microfrontend group. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/microfrontends/group`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see microfrontends/create-microfrontend-group in the reference
  */
@@ -60,17 +60,17 @@ const listMicrofrontendGroupsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the groups of microfrontends in their collection. Further query parameters and the response are not shown.
+ * Lists the microfrontend groups. Further query parameters and the response are not shown.
  *
  * `GET /v1/microfrontends/groups`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see microfrontends/list-microfrontend-groups in the reference
  */
@@ -97,7 +97,7 @@ const listMicrofrontendGroupProjectsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the projects that stand under the microfrontend group in the path. Further query parameters and the response are not shown.
+ * Lists the projects of the microfrontend group. Further query parameters and the response are not shown.
  *
  * `GET /v1/microfrontends/groups/{groupId}/projects`
  *
@@ -105,10 +105,10 @@ const listMicrofrontendGroupProjectsOperation: OperationDescriptor = {
  * - `path.groupId`: The ID of the microfrontend group.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see microfrontends/list-microfrontend-group-projects in the reference
  */
@@ -135,7 +135,7 @@ const readProductionMicrofrontendConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the config for microfrontends in production that stands under the project in the path. Further query parameters and the response are not shown.
+ * Reads the production microfrontend config of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/microfrontends/projects/{projectIdOrName}/production-mfe-config`
  *
@@ -143,10 +143,10 @@ const readProductionMicrofrontendConfigOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see microfrontends/read-production-microfrontend-config in the reference
  */
@@ -173,7 +173,7 @@ const readDeploymentMicrofrontendConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the config for microfrontends that stands under the deployment in the path. Further query parameters and the response are not shown.
+ * Reads the microfrontend config of the deployment. Further query parameters and the response are not shown.
  *
  * `GET /v1/microfrontends/{deploymentId}/config`
  *
@@ -181,10 +181,10 @@ const readDeploymentMicrofrontendConfigOperation: OperationDescriptor = {
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see microfrontends/read-deployment-microfrontend-config in the reference
  */

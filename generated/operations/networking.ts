@@ -18,17 +18,17 @@ const listNetworksOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the networks that stand under connect. Further query parameters and the response are not shown.
+ * Lists the networks. Further query parameters and the response are not shown.
  *
  * `GET /v1/connect/networks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see networking/list-networks in the reference
  */
@@ -59,18 +59,18 @@ const createNetworkOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a network to those under connect. Further query parameters, the request body and the response are not shown.
+ * Creates a network. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/connect/networks`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see networking/create-network in the reference
  */
@@ -97,7 +97,7 @@ const readNetworkOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one network that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the network that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v1/connect/networks/{networkId}`
  *
@@ -105,10 +105,10 @@ const readNetworkOperation: OperationDescriptor = {
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see networking/read-network in the reference
  */
@@ -140,7 +140,7 @@ const deleteNetworkOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one network that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the network that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/connect/networks/{networkId}`
  *
@@ -148,11 +148,11 @@ const deleteNetworkOperation: OperationDescriptor = {
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see networking/delete-network in the reference
  */
@@ -184,7 +184,7 @@ const updateNetworkOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one network that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Updates the network that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/connect/networks/{networkId}`
  *
@@ -192,11 +192,11 @@ const updateNetworkOperation: OperationDescriptor = {
  * - `path.networkId`: The ID of the network.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see networking/update-network in the reference
  */
@@ -228,7 +228,7 @@ const updateSharedConnectLinksOperation: OperationDescriptor = {
 };
 
 /**
- * Changes shared connect links of the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Updates the shared connect links of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{idOrName}/shared-connect-links`
  *
@@ -236,11 +236,11 @@ const updateSharedConnectLinksOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see networking/update-shared-connect-links in the reference
  */

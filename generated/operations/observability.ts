@@ -18,17 +18,17 @@ const listObservabilityProjectConfigurationsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the projects that stand under the configuration of observability. Further query parameters and the response are not shown.
+ * Lists the observability configurations of projects. Further query parameters and the response are not shown.
  *
  * `GET /v1/observability/manage/configuration/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see observability/list-observability-project-configurations in the reference
  */
@@ -60,7 +60,7 @@ const replaceObservabilityProjectConfigurationOperation: OperationDescriptor = {
 };
 
 /**
- * Puts another content in the place of what the configuration of observability holds for the project in the path. Further query parameters, the request body and the response are not shown.
+ * Replaces the observability configuration of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/observability/manage/configuration/projects/{projectIdOrName}`
  *
@@ -68,11 +68,11 @@ const replaceObservabilityProjectConfigurationOperation: OperationDescriptor = {
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see observability/replace-observability-project-configuration in the reference
  */

@@ -19,7 +19,7 @@ const listProjectMembersOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the members that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the members of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{idOrName}/members`
  *
@@ -27,10 +27,10 @@ const listProjectMembersOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-members/list-project-members in the reference
  */
@@ -62,7 +62,7 @@ const createProjectMemberOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a member under the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a member of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{idOrName}/members`
  *
@@ -70,11 +70,11 @@ const createProjectMemberOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-members/create-project-member in the reference
  */
@@ -106,7 +106,7 @@ const deleteProjectMemberOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one member that the path names by the user ID from its project. Further query parameters, the request body and the response are not shown.
+ * Deletes one member of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/projects/{idOrName}/members/{uid}`
  *
@@ -115,11 +115,11 @@ const deleteProjectMemberOperation: OperationDescriptor = {
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-members/delete-project-member in the reference
  */

@@ -19,7 +19,7 @@ const listProjectRoutesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the routes that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the routes of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectId}/routes`
  *
@@ -27,10 +27,10 @@ const listProjectRoutesOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-routes/list-project-routes in the reference
  */
@@ -62,7 +62,7 @@ const replaceProjectRoutesOperation: OperationDescriptor = {
 };
 
 /**
- * Puts other routes in the place of those under the project in the path. Further query parameters, the request body and the response are not shown.
+ * Replaces the routes of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/projects/{projectId}/routes`
  *
@@ -70,11 +70,11 @@ const replaceProjectRoutesOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-routes/replace-project-routes in the reference
  */
@@ -106,7 +106,7 @@ const createProjectRouteOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a route under the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a route of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{projectId}/routes`
  *
@@ -114,11 +114,11 @@ const createProjectRouteOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-routes/create-project-route in the reference
  */
@@ -150,7 +150,7 @@ const deleteProjectRoutesOperation: OperationDescriptor = {
 };
 
 /**
- * Removes routes under the project in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Deletes routes of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/projects/{projectId}/routes`
  *
@@ -158,11 +158,11 @@ const deleteProjectRoutesOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-routes/delete-project-routes in the reference
  */
@@ -194,7 +194,7 @@ const generateProjectRoutesOperation: OperationDescriptor = {
 };
 
 /**
- * Has routes made for the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Generates routes for the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{projectId}/routes/generate`
  *
@@ -202,11 +202,11 @@ const generateProjectRoutesOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-routes/generate-project-routes in the reference
  */
@@ -233,7 +233,7 @@ const listProjectRouteVersionsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the versions that the routes of the project in the path have. Further query parameters and the response are not shown.
+ * Lists the versions of the routes of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectId}/routes/versions`
  *
@@ -241,10 +241,10 @@ const listProjectRouteVersionsOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-routes/list-project-route-versions in the reference
  */
@@ -276,7 +276,7 @@ const createProjectRouteVersionOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a version to those that the routes of the project in the path have. Further query parameters, the request body and the response are not shown.
+ * Creates a version of the routes of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{projectId}/routes/versions`
  *
@@ -284,11 +284,11 @@ const createProjectRouteVersionOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-routes/create-project-route-version in the reference
  */
@@ -320,7 +320,7 @@ const updateProjectRouteOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one route that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ * Updates one route of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{projectId}/routes/{routeId}`
  *
@@ -329,11 +329,11 @@ const updateProjectRouteOperation: OperationDescriptor = {
  * - `path.routeId`: The ID of the route.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see project-routes/update-project-route in the reference
  */

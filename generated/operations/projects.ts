@@ -24,7 +24,7 @@ const replaceProjectTransferRequestOperation: OperationDescriptor = {
 };
 
 /**
- * Puts another content in the place of the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
+ * Replaces the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /projects/transfer-request/{code}`
  *
@@ -32,11 +32,11 @@ const replaceProjectTransferRequestOperation: OperationDescriptor = {
  * - `path.code`: The code of the transfer request.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/replace-project-transfer-request in the reference
  */
@@ -68,7 +68,7 @@ const createProjectTransferRequestOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a request for the transfer of the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a transfer request of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /projects/{idOrName}/transfer-request`
  *
@@ -76,11 +76,11 @@ const createProjectTransferRequestOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/create-project-transfer-request in the reference
  */
@@ -106,17 +106,17 @@ const listProjectTracesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the traces that stand under projects; the path names no project. Further query parameters and the response are not shown.
+ * Lists the traces of projects. Of which projects is not shown. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/traces`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/list-project-traces in the reference
  */
@@ -147,18 +147,18 @@ const createProjectTraceSessionOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a session under the traces of projects; the path names no project. Further query parameters, the request body and the response are not shown.
+ * Creates a session for the traces of projects. Of which projects is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/traces/session`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/create-project-trace-session in the reference
  */
@@ -190,7 +190,7 @@ const createProjectAvatarOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an avatar under the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates the avatar of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{idOrName}/avatar`
  *
@@ -198,11 +198,11 @@ const createProjectAvatarOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/create-project-avatar in the reference
  */
@@ -234,7 +234,7 @@ const moveProjectDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Takes the one domain that the path names elsewhere; the path does not tell where. Further query parameters, the request body and the response are not shown.
+ * Moves one domain of the project. Where to is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{idOrName}/domains/{domain}/move`
  *
@@ -243,11 +243,11 @@ const moveProjectDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/move-project-domain in the reference
  */
@@ -279,7 +279,7 @@ const deleteProjectEnvVariablesOperation: OperationDescriptor = {
 };
 
 /**
- * Removes environment variables under the project in the path; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Deletes environment variables of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/projects/{idOrName}/env`
  *
@@ -287,11 +287,11 @@ const deleteProjectEnvVariablesOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/delete-project-env-variables in the reference
  */
@@ -318,7 +318,7 @@ const readProjectEnvVariableOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one environment variable that the path names by its ID, under its project. Further query parameters and the response are not shown.
+ * Reads one environment variable of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{idOrName}/env/{id}`
  *
@@ -327,10 +327,10 @@ const readProjectEnvVariableOperation: OperationDescriptor = {
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/read-project-env-variable in the reference
  */
@@ -362,7 +362,7 @@ const updateProjectProtectionBypassOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the bypass of protection that stands under the project in the path. Further query parameters, the request body and the response are not shown.
+ * Updates the protection bypass of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{idOrName}/protection-bypass`
  *
@@ -370,11 +370,11 @@ const updateProjectProtectionBypassOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/update-project-protection-bypass in the reference
  */
@@ -406,7 +406,7 @@ const createProjectTokenOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a token under the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a token of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{idOrName}/token`
  *
@@ -414,11 +414,11 @@ const createProjectTokenOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/create-project-token in the reference
  */
@@ -450,7 +450,7 @@ const updateProjectMicrofrontendsOperation: OperationDescriptor = {
 };
 
 /**
- * Changes what stands under microfrontends for the project in the path. Further query parameters, the request body and the response are not shown.
+ * Updates the microfrontends of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{projectId}/microfrontends`
  *
@@ -458,11 +458,11 @@ const updateProjectMicrofrontendsOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/update-project-microfrontends in the reference
  */
@@ -494,7 +494,7 @@ const pauseProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Brings the project that the path names to a pause. Further query parameters, the request body and the response are not shown.
+ * Pauses the project that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{projectId}/pause`
  *
@@ -502,11 +502,11 @@ const pauseProjectOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/pause-project in the reference
  */
@@ -517,23 +517,23 @@ export function pauseProject<As extends ParseAs = "auto">(
   return client.call(pauseProjectOperation, request);
 }
 
-/** The request of {@link listProjectPromoteAliases}. */
-export interface ListProjectPromoteAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
-  path: ProjectsOperations["listProjectPromoteAliases"]["parameters"]["path"];
-  query?: ProjectsOperations["listProjectPromoteAliases"]["parameters"]["query"];
+/** The request of {@link listProjectPromotionAliases}. */
+export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["listProjectPromotionAliases"]["parameters"]["path"];
+  query?: ProjectsOperations["listProjectPromotionAliases"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
 
-const listProjectPromoteAliasesOperation: OperationDescriptor = {
-  operationId: "listProjectPromoteAliases",
+const listProjectPromotionAliasesOperation: OperationDescriptor = {
+  operationId: "listProjectPromotionAliases",
   method: "GET",
   path: "/v1/projects/{projectId}/promote/aliases",
   accept: ["*/*"],
 };
 
 /**
- * Gives the aliases that stand under promotion for the project in the path. Further query parameters and the response are not shown.
+ * Lists the promotion aliases of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{projectId}/promote/aliases`
  *
@@ -541,18 +541,18 @@ const listProjectPromoteAliasesOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
- * @see projects/list-project-promote-aliases in the reference
+ * @see projects/list-project-promotion-aliases in the reference
  */
-export function listProjectPromoteAliases<As extends ParseAs = "auto">(
+export function listProjectPromotionAliases<As extends ParseAs = "auto">(
   client: OperationClient,
-  request: ListProjectPromoteAliasesRequest<As>,
+  request: ListProjectPromotionAliasesRequest<As>,
 ): Promise<ParsedBody[As]> {
-  return client.call(listProjectPromoteAliasesOperation, request);
+  return client.call(listProjectPromotionAliasesOperation, request);
 }
 
 /** The request of {@link rollbackProject}. */
@@ -576,7 +576,7 @@ const rollbackProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+ * Rolls back the project. The path also names a deployment, whose part in the rollback is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{projectId}/rollback/{deploymentId}`
  *
@@ -585,11 +585,11 @@ const rollbackProjectOperation: OperationDescriptor = {
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/rollback-project in the reference
  */
@@ -600,10 +600,10 @@ export function rollbackProject<As extends ParseAs = "auto">(
   return client.call(rollbackProjectOperation, request);
 }
 
-/** The request of {@link updateRollbackDescription}. */
-export interface UpdateRollbackDescriptionRequest<As extends ParseAs = "auto"> extends RequestOptions {
-  path: ProjectsOperations["updateRollbackDescription"]["parameters"]["path"];
-  query?: ProjectsOperations["updateRollbackDescription"]["parameters"]["query"];
+/** The request of {@link updateProjectRollbackDescription}. */
+export interface UpdateProjectRollbackDescriptionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+  path: ProjectsOperations["updateProjectRollbackDescription"]["parameters"]["path"];
+  query?: ProjectsOperations["updateProjectRollbackDescription"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
   /** The media type of the body. */
@@ -612,8 +612,8 @@ export interface UpdateRollbackDescriptionRequest<As extends ParseAs = "auto"> e
   parseAs?: As | undefined;
 }
 
-const updateRollbackDescriptionOperation: OperationDescriptor = {
-  operationId: "updateRollbackDescription",
+const updateProjectRollbackDescriptionOperation: OperationDescriptor = {
+  operationId: "updateProjectRollbackDescription",
   method: "PATCH",
   path: "/v1/projects/{projectId}/rollback/{deploymentId}/update-description",
   contentTypes: ["*/*"],
@@ -621,7 +621,7 @@ const updateRollbackDescriptionOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
+ * Updates the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{projectId}/rollback/{deploymentId}/update-description`
  *
@@ -630,19 +630,19 @@ const updateRollbackDescriptionOperation: OperationDescriptor = {
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
- * @see projects/update-rollback-description in the reference
+ * @see projects/update-project-rollback-description in the reference
  */
-export function updateRollbackDescription<As extends ParseAs = "auto">(
+export function updateProjectRollbackDescription<As extends ParseAs = "auto">(
   client: OperationClient,
-  request: UpdateRollbackDescriptionRequest<As>,
+  request: UpdateProjectRollbackDescriptionRequest<As>,
 ): Promise<ParsedBody[As]> {
-  return client.call(updateRollbackDescriptionOperation, request);
+  return client.call(updateProjectRollbackDescriptionOperation, request);
 }
 
 /** The request of {@link unpauseProject}. */
@@ -666,7 +666,7 @@ const unpauseProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Ends the pause of the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Unpauses the project that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{projectId}/unpause`
  *
@@ -674,11 +674,11 @@ const unpauseProjectOperation: OperationDescriptor = {
  * - `path.projectId`: The ID of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/unpause-project in the reference
  */
@@ -704,17 +704,17 @@ const listProjectsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the projects in their collection. Further query parameters and the response are not shown.
+ * Lists the projects. Further query parameters and the response are not shown.
  *
  * `GET /v10/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/list-projects in the reference
  */
@@ -746,7 +746,7 @@ const createProjectDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a domain under the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a domain of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v10/projects/{idOrName}/domains`
  *
@@ -754,11 +754,11 @@ const createProjectDomainOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/create-project-domain in the reference
  */
@@ -785,7 +785,7 @@ const listProjectEnvVariablesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the environment variables that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the environment variables of the project. Further query parameters and the response are not shown.
  *
  * `GET /v10/projects/{idOrName}/env`
  *
@@ -793,10 +793,10 @@ const listProjectEnvVariablesOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/list-project-env-variables in the reference
  */
@@ -828,7 +828,7 @@ const createProjectEnvVariableOperation: OperationDescriptor = {
 };
 
 /**
- * Adds an environment variable under the project that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates an environment variable of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v10/projects/{idOrName}/env`
  *
@@ -836,11 +836,11 @@ const createProjectEnvVariableOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/create-project-env-variable in the reference
  */
@@ -872,7 +872,7 @@ const promoteDeploymentOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out the promotion of the one deployment that the path names, under its project. Further query parameters, the request body and the response are not shown.
+ * Promotes one deployment of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v10/projects/{projectId}/promote/{deploymentId}`
  *
@@ -881,11 +881,11 @@ const promoteDeploymentOperation: OperationDescriptor = {
  * - `path.deploymentId`: The ID of the deployment.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/promote-deployment in the reference
  */
@@ -916,18 +916,18 @@ const createProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a project to the collection of projects. Further query parameters, the request body and the response are not shown.
+ * Creates a project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v11/projects`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/create-project in the reference
  */
@@ -954,7 +954,7 @@ const readProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one project that the path names by its ID or name. Further query parameters and the response are not shown.
+ * Reads the project that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v9/projects/{idOrName}`
  *
@@ -962,10 +962,10 @@ const readProjectOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/read-project in the reference
  */
@@ -997,7 +997,7 @@ const deleteProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one project that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+ * Deletes the project that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v9/projects/{idOrName}`
  *
@@ -1005,11 +1005,11 @@ const deleteProjectOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/delete-project in the reference
  */
@@ -1041,7 +1041,7 @@ const updateProjectOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one project that the path names by its ID or name. Further query parameters, the request body and the response are not shown.
+ * Updates the project that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v9/projects/{idOrName}`
  *
@@ -1049,11 +1049,11 @@ const updateProjectOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/update-project in the reference
  */
@@ -1080,7 +1080,7 @@ const listProjectDomainsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the domains that stand under the project in the path. Further query parameters and the response are not shown.
+ * Lists the domains of the project. Further query parameters and the response are not shown.
  *
  * `GET /v9/projects/{idOrName}/domains`
  *
@@ -1088,10 +1088,10 @@ const listProjectDomainsOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/list-project-domains in the reference
  */
@@ -1118,7 +1118,7 @@ const readProjectDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one domain that the path names, under its project. Further query parameters and the response are not shown.
+ * Reads one domain of the project. Further query parameters and the response are not shown.
  *
  * `GET /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1127,10 +1127,10 @@ const readProjectDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/read-project-domain in the reference
  */
@@ -1162,7 +1162,7 @@ const deleteProjectDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one domain that the path names from its project. Further query parameters, the request body and the response are not shown.
+ * Deletes one domain of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1171,11 +1171,11 @@ const deleteProjectDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/delete-project-domain in the reference
  */
@@ -1207,7 +1207,7 @@ const updateProjectDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one domain that the path names, under its project. Further query parameters, the request body and the response are not shown.
+ * Updates one domain of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v9/projects/{idOrName}/domains/{domain}`
  *
@@ -1216,11 +1216,11 @@ const updateProjectDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/update-project-domain in the reference
  */
@@ -1252,7 +1252,7 @@ const verifyProjectDomainOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out the verification of the one domain that the path names, under its project. Further query parameters, the request body and the response are not shown.
+ * Verifies one domain of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v9/projects/{idOrName}/domains/{domain}/verify`
  *
@@ -1261,11 +1261,11 @@ const verifyProjectDomainOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/verify-project-domain in the reference
  */
@@ -1297,7 +1297,7 @@ const deleteProjectEnvVariableOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one environment variable that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ * Deletes one environment variable of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v9/projects/{idOrName}/env/{id}`
  *
@@ -1306,11 +1306,11 @@ const deleteProjectEnvVariableOperation: OperationDescriptor = {
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/delete-project-env-variable in the reference
  */
@@ -1342,7 +1342,7 @@ const updateProjectEnvVariableOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one environment variable that the path names by its ID, under its project. Further query parameters, the request body and the response are not shown.
+ * Updates one environment variable of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v9/projects/{idOrName}/env/{id}`
  *
@@ -1351,11 +1351,11 @@ const updateProjectEnvVariableOperation: OperationDescriptor = {
  * - `path.id`: The ID of the environment variable.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see projects/update-project-env-variable in the reference
  */

@@ -19,7 +19,7 @@ const readRollingReleaseOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the rolling release that stands under the project in the path. Further query parameters and the response are not shown.
+ * Reads the rolling release of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{idOrName}/rolling-release`
  *
@@ -27,10 +27,10 @@ const readRollingReleaseOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see rolling-release/read-rolling-release in the reference
  */
@@ -62,7 +62,7 @@ const approveRollingReleaseStageOperation: OperationDescriptor = {
 };
 
 /**
- * Gives approval to a stage of the rolling release; the path does not tell which one. Further query parameters, the request body and the response are not shown.
+ * Approves a stage of the rolling release of the project. Which stage is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/approve-stage`
  *
@@ -70,11 +70,11 @@ const approveRollingReleaseStageOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see rolling-release/approve-rolling-release-stage in the reference
  */
@@ -101,7 +101,7 @@ const readRollingReleaseBillingOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the billing that stands under the rolling release of the project in the path. Further query parameters and the response are not shown.
+ * Reads the rolling release billing of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/billing`
  *
@@ -109,10 +109,10 @@ const readRollingReleaseBillingOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see rolling-release/read-rolling-release-billing in the reference
  */
@@ -144,7 +144,7 @@ const completeRollingReleaseOperation: OperationDescriptor = {
 };
 
 /**
- * Brings the rolling release of the project in the path to its end. Further query parameters, the request body and the response are not shown.
+ * Completes the rolling release of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/complete`
  *
@@ -152,11 +152,11 @@ const completeRollingReleaseOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see rolling-release/complete-rolling-release in the reference
  */
@@ -183,7 +183,7 @@ const readRollingReleaseConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the config that stands under the rolling release of the project in the path. Further query parameters and the response are not shown.
+ * Reads the rolling release config of the project. Further query parameters and the response are not shown.
  *
  * `GET /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -191,10 +191,10 @@ const readRollingReleaseConfigOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see rolling-release/read-rolling-release-config in the reference
  */
@@ -226,7 +226,7 @@ const deleteRollingReleaseConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the config that stands under the rolling release of the project in the path. Further query parameters, the request body and the response are not shown.
+ * Deletes the rolling release config of the project. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -234,11 +234,11 @@ const deleteRollingReleaseConfigOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see rolling-release/delete-rolling-release-config in the reference
  */
@@ -270,7 +270,7 @@ const updateRollingReleaseConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the config that stands under the rolling release of the project in the path. Further query parameters, the request body and the response are not shown.
+ * Updates the rolling release config of the project. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/projects/{idOrName}/rolling-release/config`
  *
@@ -278,11 +278,11 @@ const updateRollingReleaseConfigOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see rolling-release/update-rolling-release-config in the reference
  */
@@ -314,7 +314,7 @@ const startRollingReleaseOperation: OperationDescriptor = {
 };
 
 /**
- * Sets the rolling release of the project in the path going. Further query parameters, the request body and the response are not shown.
+ * Starts the rolling release of the project. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/projects/{idOrName}/rolling-release/start`
  *
@@ -322,11 +322,11 @@ const startRollingReleaseOperation: OperationDescriptor = {
  * - `path.idOrName`: The ID or the name of the project.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see rolling-release/start-rolling-release in the reference
  */

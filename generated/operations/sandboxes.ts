@@ -18,17 +18,17 @@ const listSandboxesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the sandboxes in their collection. Further query parameters and the response are not shown.
+ * Lists the sandboxes. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/list-sandboxes in the reference
  */
@@ -59,18 +59,18 @@ const createSandboxV2Operation: OperationDescriptor = {
 };
 
 /**
- * Adds a sandbox to the collection of sandboxes by version 2; version 3 stands beside it. Further query parameters, the request body and the response are not shown.
+ * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/create-sandbox-v2 in the reference
  */
@@ -96,17 +96,17 @@ const listSandboxDrivesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the drives that stand under sandboxes. Further query parameters and the response are not shown.
+ * Lists the sandbox drives. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/drives`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/list-sandbox-drives in the reference
  */
@@ -138,19 +138,19 @@ const createSandboxDriveOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a drive under the name in the path. Further query parameters, the request body and the response are not shown.
+ * Creates the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/drives/{name}`
  *
  * Parameters:
- * - `path.name`: The name of the drive.
+ * - `path.name`: The name of the sandbox drive.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/create-sandbox-drive in the reference
  */
@@ -182,19 +182,19 @@ const deleteSandboxDriveOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one drive that has the name in the path. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/sandboxes/drives/{name}`
  *
  * Parameters:
- * - `path.name`: The name of the drive.
+ * - `path.name`: The name of the sandbox drive.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/delete-sandbox-drive in the reference
  */
@@ -220,17 +220,17 @@ const listSandboxSessionsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the sessions that stand under sandboxes. Further query parameters and the response are not shown.
+ * Lists the sandbox sessions. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/sessions`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/list-sandbox-sessions in the reference
  */
@@ -257,18 +257,18 @@ const readSandboxSessionOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one session that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the sandbox session that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/read-sandbox-session in the reference
  */
@@ -295,18 +295,18 @@ const listSandboxCommandsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the commands that stand under the session in the path. Further query parameters and the response are not shown.
+ * Lists the commands of the sandbox session. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/list-sandbox-commands in the reference
  */
@@ -338,19 +338,19 @@ const createSandboxCommandOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a command under the session that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a command of the sandbox session. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/create-sandbox-command in the reference
  */
@@ -377,19 +377,19 @@ const readSandboxCommandOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one command that the path names by its ID, under its session. Further query parameters and the response are not shown.
+ * Reads one command of the sandbox session. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/read-sandbox-command in the reference
  */
@@ -421,20 +421,20 @@ const killSandboxCommandOperation: OperationDescriptor = {
 };
 
 /**
- * Puts an end to the one command that the path names by its ID, under its session. Further query parameters, the request body and the response are not shown.
+ * Kills one command of the sandbox session. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/kill-sandbox-command in the reference
  */
@@ -461,19 +461,19 @@ const listSandboxCommandLogsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the logs that stand under one command of the session in the path. Further query parameters and the response are not shown.
+ * Lists the logs of one command of the sandbox session. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `path.cmdId`: The ID of the command.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/list-sandbox-command-logs in the reference
  */
@@ -505,19 +505,19 @@ const extendSandboxSessionTimeoutOperation: OperationDescriptor = {
 };
 
 /**
- * Makes the timeout of the session that the path names longer. Further query parameters, the request body and the response are not shown.
+ * Extends the timeout of the sandbox session. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/extend-timeout`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/extend-sandbox-session-timeout in the reference
  */
@@ -549,19 +549,19 @@ const createSandboxDirectoryOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a directory to the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a directory in the file system of the sandbox session. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/mkdir`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/create-sandbox-directory in the reference
  */
@@ -593,19 +593,19 @@ const readSandboxFileSystemOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out a read in the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+ * Reads from the file system of the sandbox session. What is read is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/read`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/read-sandbox-file-system in the reference
  */
@@ -637,19 +637,19 @@ const writeSandboxFileSystemOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out a write in the file system of the session that the path names. Further query parameters, the request body and the response are not shown.
+ * Writes to the file system of the sandbox session. What is written is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/fs/write`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/write-sandbox-file-system in the reference
  */
@@ -681,19 +681,19 @@ const createSandboxSessionNetworkPolicyOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a network policy under the session that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates the network policy of the sandbox session. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/network-policy`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/create-sandbox-session-network-policy in the reference
  */
@@ -725,19 +725,19 @@ const createSandboxSnapshotOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a snapshot of the session that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a snapshot of the sandbox session. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/snapshot`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/create-sandbox-snapshot in the reference
  */
@@ -769,19 +769,19 @@ const stopSandboxSessionOperation: OperationDescriptor = {
 };
 
 /**
- * Brings the session that the path names to a stop. Further query parameters, the request body and the response are not shown.
+ * Stops the sandbox session that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/sessions/{sessionId}/stop`
  *
  * Parameters:
- * - `path.sessionId`: The ID of the session.
+ * - `path.sessionId`: The ID of the sandbox session.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/stop-sandbox-session in the reference
  */
@@ -807,17 +807,17 @@ const listSandboxSnapshotsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the snapshots that stand under sandboxes. Further query parameters and the response are not shown.
+ * Lists the sandbox snapshots. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/snapshots`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/list-sandbox-snapshots in the reference
  */
@@ -844,18 +844,18 @@ const readSandboxSnapshotOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one snapshot that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the sandbox snapshot that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/snapshots/{snapshotId}`
  *
  * Parameters:
- * - `path.snapshotId`: The ID of the snapshot.
+ * - `path.snapshotId`: The ID of the sandbox snapshot.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/read-sandbox-snapshot in the reference
  */
@@ -887,19 +887,19 @@ const deleteSandboxSnapshotOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one snapshot that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox snapshot that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/sandboxes/snapshots/{snapshotId}`
  *
  * Parameters:
- * - `path.snapshotId`: The ID of the snapshot.
+ * - `path.snapshotId`: The ID of the sandbox snapshot.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/delete-sandbox-snapshot in the reference
  */
@@ -926,7 +926,7 @@ const readSandboxOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one sandbox that has the name in the path. Further query parameters and the response are not shown.
+ * Reads the sandbox that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v2/sandboxes/{name}`
  *
@@ -934,10 +934,10 @@ const readSandboxOperation: OperationDescriptor = {
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/read-sandbox in the reference
  */
@@ -969,7 +969,7 @@ const deleteSandboxOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+ * Deletes the sandbox that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v2/sandboxes/{name}`
  *
@@ -977,11 +977,11 @@ const deleteSandboxOperation: OperationDescriptor = {
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/delete-sandbox in the reference
  */
@@ -1013,7 +1013,7 @@ const updateSandboxOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+ * Updates the sandbox that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v2/sandboxes/{name}`
  *
@@ -1021,11 +1021,11 @@ const updateSandboxOperation: OperationDescriptor = {
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/update-sandbox in the reference
  */
@@ -1057,7 +1057,7 @@ const forkSandboxOperation: OperationDescriptor = {
 };
 
 /**
- * Makes a fork of the sandbox that has the name in the path. Further query parameters, the request body and the response are not shown.
+ * Forks the sandbox that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/sandboxes/{name}/fork`
  *
@@ -1065,11 +1065,11 @@ const forkSandboxOperation: OperationDescriptor = {
  * - `path.name`: The name of the sandbox.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/fork-sandbox in the reference
  */
@@ -1100,18 +1100,18 @@ const createSandboxOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a sandbox to the collection of sandboxes. Further query parameters, the request body and the response are not shown.
+ * Creates a sandbox. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v3/sandboxes`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see sandboxes/create-sandbox in the reference
  */

@@ -23,18 +23,18 @@ const setAttackModeOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the attack mode that stands under security; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+ * Sets the attack mode. To which state is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/security/attack-mode`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/set-attack-mode in the reference
  */
@@ -60,17 +60,17 @@ const readFirewallAttackStatusOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the status of attacks that stands under the firewall. Further query parameters and the response are not shown.
+ * Reads the attack status of the firewall. Further query parameters and the response are not shown.
  *
  * `GET /v1/security/firewall/attack-status`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/read-firewall-attack-status in the reference
  */
@@ -96,17 +96,17 @@ const readFirewallBypassOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the bypass that stands under the firewall. Further query parameters and the response are not shown.
+ * Reads the firewall bypass. Further query parameters and the response are not shown.
  *
  * `GET /v1/security/firewall/bypass`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/read-firewall-bypass in the reference
  */
@@ -137,18 +137,18 @@ const createFirewallBypassOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a bypass under the firewall. Further query parameters, the request body and the response are not shown.
+ * Creates a firewall bypass. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/security/firewall/bypass`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/create-firewall-bypass in the reference
  */
@@ -179,18 +179,18 @@ const deleteFirewallBypassOperation: OperationDescriptor = {
 };
 
 /**
- * Removes a bypass under the firewall; the path singles out none. Further query parameters, the request body and the response are not shown.
+ * Deletes a firewall bypass. Which one is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/security/firewall/bypass`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/delete-firewall-bypass in the reference
  */
@@ -216,17 +216,17 @@ const readFirewallConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the config that stands under the firewall; the path names no version. Further query parameters and the response are not shown.
+ * Reads the firewall config. Further query parameters and the response are not shown.
  *
  * `GET /v1/security/firewall/config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/read-firewall-config in the reference
  */
@@ -257,18 +257,18 @@ const replaceFirewallConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Puts another config in the place of the firewall's. Further query parameters, the request body and the response are not shown.
+ * Replaces the firewall config. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /v1/security/firewall/config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/replace-firewall-config in the reference
  */
@@ -299,18 +299,18 @@ const updateFirewallConfigOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the config that stands under the firewall. Further query parameters, the request body and the response are not shown.
+ * Updates the firewall config. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/security/firewall/config`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/update-firewall-config in the reference
  */
@@ -341,18 +341,18 @@ const generateFirewallRuleOperation: OperationDescriptor = {
 };
 
 /**
- * Has a rule made for the config of the firewall. Further query parameters, the request body and the response are not shown.
+ * Generates a rule for the firewall config. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/security/firewall/config/generate-rule`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/generate-firewall-rule in the reference
  */
@@ -379,7 +379,7 @@ const readFirewallConfigVersionOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the firewall config in the one version that the path names. Further query parameters and the response are not shown.
+ * Reads one version of the firewall config. Further query parameters and the response are not shown.
  *
  * `GET /v1/security/firewall/config/{configVersion}`
  *
@@ -387,10 +387,10 @@ const readFirewallConfigVersionOperation: OperationDescriptor = {
  * - `path.configVersion`: The version of the firewall config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/read-firewall-config-version in the reference
  */
@@ -422,7 +422,7 @@ const deleteFirewallConfigVersionOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the firewall config in the one version that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes one version of the firewall config. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/security/firewall/config/{configVersion}`
  *
@@ -430,11 +430,11 @@ const deleteFirewallConfigVersionOperation: OperationDescriptor = {
  * - `path.configVersion`: The version of the firewall config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/delete-firewall-config-version in the reference
  */
@@ -466,7 +466,7 @@ const activateFirewallConfigVersionOperation: OperationDescriptor = {
 };
 
 /**
- * Makes the one version that the path names the active firewall config. Further query parameters, the request body and the response are not shown.
+ * Activates one version of the firewall config. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/security/firewall/config/{configVersion}/activate`
  *
@@ -474,11 +474,11 @@ const activateFirewallConfigVersionOperation: OperationDescriptor = {
  * - `path.configVersion`: The version of the firewall config.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/activate-firewall-config-version in the reference
  */
@@ -504,17 +504,17 @@ const listFirewallEventsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the events that stand under the firewall. Further query parameters and the response are not shown.
+ * Lists the events of the firewall. Further query parameters and the response are not shown.
  *
  * `GET /v1/security/firewall/events`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see security/list-firewall-events in the reference
  */

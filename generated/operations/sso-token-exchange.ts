@@ -39,7 +39,7 @@ const exchangeSsoTokenOperation: OperationDescriptor = {
  * Errors:
  * - 400: A value in the request body is invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 500: The service failed. The condition is not shown, nor is the shape of the error body.
+ * - 500: The service failed. Its condition is not shown, nor is the shape of the error body.
  *
  * @see sso-token-exchange/exchange-sso-token in the reference
  */

@@ -23,18 +23,18 @@ const createBlobStoreOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a store for blobs. Further query parameters, the request body and the response are not shown.
+ * Creates a blob store. Further query parameters, the request body and the response are not shown.
  *
  * `POST /storage/stores/blob`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see storage/create-blob-store in the reference
  */
@@ -66,7 +66,7 @@ const deleteBlobStoreOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one store for blobs that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the blob store that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /storage/stores/blob/{id}`
  *
@@ -74,11 +74,11 @@ const deleteBlobStoreOperation: OperationDescriptor = {
  * - `path.id`: The ID of the blob store.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see storage/delete-blob-store in the reference
  */
@@ -105,7 +105,7 @@ const readStoreOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one store that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the store that the path names. Further query parameters and the response are not shown.
  *
  * `GET /storage/stores/{id}`
  *
@@ -113,10 +113,10 @@ const readStoreOperation: OperationDescriptor = {
  * - `path.id`: The ID of the store.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see storage/read-store in the reference
  */

@@ -23,18 +23,18 @@ const createTeamOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a team to the collection of teams. Further query parameters, the request body and the response are not shown.
+ * Creates a team. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/teams`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/create-team in the reference
  */
@@ -63,19 +63,19 @@ const deleteTeamOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one team that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the team that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/teams/{teamId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/delete-team in the reference
  */
@@ -104,19 +104,19 @@ const createTeamDsyncRoleOperation: OperationDescriptor = {
 };
 
 /**
- * Adds to the roles for directory sync under the team that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a directory sync role of the team. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/teams/{teamId}/dsync-roles`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/create-team-dsync-role in the reference
  */
@@ -148,20 +148,20 @@ const deleteTeamInviteOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one invite that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+ * Deletes one invite of the team. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/teams/{teamId}/invites/{inviteId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `path.inviteId`: The ID of the invite.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/delete-team-invite in the reference
  */
@@ -193,19 +193,19 @@ const joinTeamOperation: OperationDescriptor = {
 };
 
 /**
- * Carries out the joining that stands under the members of the team in the path. Further query parameters, the request body and the response are not shown.
+ * Joins the team that the path names. Who joins is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/teams/{teamId}/members/teams/join`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/join-team in the reference
  */
@@ -234,20 +234,20 @@ const deleteTeamMemberOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one member that the path names by the user ID from its team. Further query parameters, the request body and the response are not shown.
+ * Deletes one member of the team. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/teams/{teamId}/members/{uid}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/delete-team-member in the reference
  */
@@ -279,20 +279,20 @@ const updateTeamMemberOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one member that the path names by the user ID, under its team. Further query parameters, the request body and the response are not shown.
+ * Updates one member of the team. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/teams/{teamId}/members/{uid}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `path.uid`: The user ID of the member.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/update-team-member in the reference
  */
@@ -324,20 +324,20 @@ const deleteTeamMicrofrontendGroupOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the one group of microfrontends that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+ * Deletes one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `path.groupId`: The ID of the microfrontend group.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/delete-team-microfrontend-group in the reference
  */
@@ -369,20 +369,20 @@ const updateTeamMicrofrontendGroupOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one group of microfrontends that the path names by its ID, under its team. Further query parameters, the request body and the response are not shown.
+ * Updates one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v1/teams/{teamId}/microfrontends/{groupId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `path.groupId`: The ID of the microfrontend group.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/update-team-microfrontend-group in the reference
  */
@@ -414,19 +414,19 @@ const createTeamRequestOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a request under the team in the path, which does not tell what is asked for. Further query parameters, the request body and the response are not shown.
+ * Creates a request to the team. What is requested is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v1/teams/{teamId}/request`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/create-team-request in the reference
  */
@@ -453,19 +453,19 @@ const readTeamRequestOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the request that the path names by its user, under its team. Further query parameters and the response are not shown.
+ * Reads the request of the user to the team. Further query parameters and the response are not shown.
  *
  * `GET /v1/teams/{teamId}/request/{userId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
- * - `path.userId`: The ID of the user.
+ * - `path.teamId`: The ID of the team that the path names.
+ * - `path.userId`: The ID of the user whose request it is.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/read-team-request in the reference
  */
@@ -491,17 +491,17 @@ const listTeamsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the teams in their collection. Further query parameters and the response are not shown.
+ * Lists the teams. Further query parameters and the response are not shown.
  *
  * `GET /v2/teams`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/list-teams in the reference
  */
@@ -525,18 +525,18 @@ const readTeamOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one team that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the team that the path names. Further query parameters and the response are not shown.
  *
  * `GET /v2/teams/{teamId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/read-team in the reference
  */
@@ -565,19 +565,19 @@ const updateTeamOperation: OperationDescriptor = {
 };
 
 /**
- * Changes the one team that the path names by its ID. Further query parameters, the request body and the response are not shown.
+ * Updates the team that the path names. Further query parameters, the request body and the response are not shown.
  *
  * `PATCH /v2/teams/{teamId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/update-team in the reference
  */
@@ -606,19 +606,19 @@ const createTeamMemberOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a member under the team that the path names. Further query parameters, the request body and the response are not shown.
+ * Creates a member of the team. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/teams/{teamId}/members`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/create-team-member in the reference
  */
@@ -645,18 +645,18 @@ const listTeamMembersOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the members that stand under the team in the path. Further query parameters and the response are not shown.
+ * Lists the members of the team. Further query parameters and the response are not shown.
  *
  * `GET /v3/teams/{teamId}/members`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path addresses.
+ * - `path.teamId`: The ID of the team that the path names.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see teams/list-team-members in the reference
  */

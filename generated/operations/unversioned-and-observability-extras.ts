@@ -23,18 +23,18 @@ const createApiKeyOperation: OperationDescriptor = {
 };
 
 /**
- * Adds a key to the collection of API keys. Further query parameters, the request body and the response are not shown.
+ * Creates an API key. Further query parameters, the request body and the response are not shown.
  *
  * `POST /api-keys`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see unversioned-and-observability-extras/create-api-key in the reference
  */
@@ -61,7 +61,7 @@ const readDomainRecordOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the one record that the path names by its ID, without its domain. Further query parameters and the response are not shown.
+ * Reads the record that the path names. Further query parameters and the response are not shown.
  *
  * `GET /domains/records/{recordId}`
  *
@@ -69,10 +69,10 @@ const readDomainRecordOperation: OperationDescriptor = {
  * - `path.recordId`: The ID of the record.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see unversioned-and-observability-extras/read-domain-record in the reference
  */
@@ -104,7 +104,7 @@ const replaceDomainRecordsOperation: OperationDescriptor = {
 };
 
 /**
- * Puts other records in the place of those under the domain in the path. Further query parameters, the request body and the response are not shown.
+ * Replaces the records of the domain. Further query parameters, the request body and the response are not shown.
  *
  * `PUT /domains/{domain}/records`
  *
@@ -112,11 +112,11 @@ const replaceDomainRecordsOperation: OperationDescriptor = {
  * - `path.domain`: The domain.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see unversioned-and-observability-extras/replace-domain-records in the reference
  */
@@ -147,18 +147,18 @@ const toggleSpeedInsightsOperation: OperationDescriptor = {
 };
 
 /**
- * Switches speed insights; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+ * Toggles speed insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /speed-insights/toggle`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see unversioned-and-observability-extras/toggle-speed-insights in the reference
  */
@@ -189,18 +189,18 @@ const queryObservabilityOperation: OperationDescriptor = {
 };
 
 /**
- * Puts a query to observability. Further query parameters, the request body and the response are not shown.
+ * Queries observability. Further query parameters, the request body and the response are not shown.
  *
  * `POST /v2/observability/query`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see unversioned-and-observability-extras/query-observability in the reference
  */
@@ -226,17 +226,17 @@ const readObservabilitySchemaOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the schema that stands under observability. Further query parameters and the response are not shown.
+ * Reads the observability schema. Further query parameters and the response are not shown.
  *
  * `GET /v2/observability/schema`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see unversioned-and-observability-extras/read-observability-schema in the reference
  */
@@ -263,7 +263,7 @@ const readObservabilityMetricSchemaOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the schema of the one metric that the path names by its ID. Further query parameters and the response are not shown.
+ * Reads the observability schema of the metric. Further query parameters and the response are not shown.
  *
  * `GET /v2/observability/schema/{metricId}`
  *
@@ -271,10 +271,10 @@ const readObservabilityMetricSchemaOperation: OperationDescriptor = {
  * - `path.metricId`: The ID of the metric.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see unversioned-and-observability-extras/read-observability-metric-schema in the reference
  */
@@ -305,18 +305,18 @@ const toggleWebInsightsOperation: OperationDescriptor = {
 };
 
 /**
- * Switches the insights under web; the path does not tell to which state. Further query parameters, the request body and the response are not shown.
+ * Toggles web insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
  *
  * `POST /web/insights/toggle`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see unversioned-and-observability-extras/toggle-web-insights in the reference
  */

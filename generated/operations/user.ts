@@ -18,17 +18,17 @@ const listUserEventTypesOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the types that events have. Further query parameters and the response are not shown.
+ * Lists the types of user events. Further query parameters and the response are not shown.
  *
  * `GET /v1/events/types`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see user/list-user-event-types in the reference
  */
@@ -59,18 +59,18 @@ const deleteUserOperation: OperationDescriptor = {
 };
 
 /**
- * Removes the user; the path carries no ID. Further query parameters, the request body and the response are not shown.
+ * Deletes the user. The path names none. Further query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/user`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see user/delete-user in the reference
  */
@@ -93,17 +93,17 @@ const readUserOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the user; the path carries no ID. Further query parameters and the response are not shown.
+ * Reads the user. The path names none. Further query parameters and the response are not shown.
  *
  * `GET /v2/user`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see user/read-user in the reference
  */
@@ -126,17 +126,17 @@ const listUserEventsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the events in their collection; the path names no user. Further query parameters and the response are not shown.
+ * Lists the user events. Further query parameters and the response are not shown.
  *
  * `GET /v3/events`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see user/list-user-events in the reference
  */

@@ -18,17 +18,17 @@ const aggregateWebAnalyticsEventsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the events that web analytics knows, as an aggregate. Further query parameters and the response are not shown.
+ * Aggregates the events of web analytics. Further query parameters and the response are not shown.
  *
  * `GET /v1/query/web-analytics/events/aggregate`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see web-analytics/aggregate-web-analytics-events in the reference
  */
@@ -54,17 +54,17 @@ const countWebAnalyticsEventsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the number of events that web analytics knows. Further query parameters and the response are not shown.
+ * Counts the events of web analytics. Further query parameters and the response are not shown.
  *
  * `GET /v1/query/web-analytics/events/count`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see web-analytics/count-web-analytics-events in the reference
  */
@@ -90,17 +90,17 @@ const aggregateWebAnalyticsVisitsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the visits that web analytics knows, as an aggregate. Further query parameters and the response are not shown.
+ * Aggregates the visits of web analytics. Further query parameters and the response are not shown.
  *
  * `GET /v1/query/web-analytics/visits/aggregate`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see web-analytics/aggregate-web-analytics-visits in the reference
  */
@@ -126,17 +126,17 @@ const countWebAnalyticsVisitsOperation: OperationDescriptor = {
 };
 
 /**
- * Gives the number of visits that web analytics knows. Further query parameters and the response are not shown.
+ * Counts the visits of web analytics. Further query parameters and the response are not shown.
  *
  * `GET /v1/query/web-analytics/visits/count`
  *
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see web-analytics/count-web-analytics-visits in the reference
  */

@@ -19,7 +19,7 @@ const listWebhooksOperation: OperationDescriptor = {
 };
 
 /**
- * Lists webhooks. The answer is not paginated.
+ * Lists the webhooks. The response is a plain array, without a cursor.
  *
  * `GET /v1/webhooks`
  *
@@ -32,7 +32,7 @@ const listWebhooksOperation: OperationDescriptor = {
  * - 400: A value in the request query is invalid. The shape of the error body is not shown.
  * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
  * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: The resource is gone. The condition is not shown, nor is the shape of the error body.
+ * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
  *
  * @see webhooks/list-webhooks in the reference
  */
@@ -67,11 +67,11 @@ const createWebhookOperation: OperationDescriptor = {
  * Parameters:
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see webhooks/create-webhook in the reference
  */
@@ -106,10 +106,10 @@ const readWebhookOperation: OperationDescriptor = {
  * - `path.id`: The ID of the webhook.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see webhooks/read-webhook in the reference
  */
@@ -149,11 +149,11 @@ const deleteWebhookOperation: OperationDescriptor = {
  * - `path.id`: The ID of the webhook.
  * - `query.teamId`: The ID of the team on whose behalf the request acts.
  * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. The reference does not show which ones the operation takes.
- * - `body`: A body of any kind, or none. The reference does not show its media type or its fields.
+ * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The reference does not show the statuses, nor the shape of an error body.
+ * - default: Any other outcome. The statuses and the shape of an error body are not shown.
  *
  * @see webhooks/delete-webhook in the reference
  */

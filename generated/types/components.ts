@@ -2,7 +2,7 @@
 
 export interface components {
   schemas: {
-    /** An access group, as a read gives it. */
+    /** An access group in the response to a read. */
     AccessGroup: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -27,7 +27,7 @@ export interface components {
       /** The permissions that the team has in the access group. */
       teamPermissions?: components["schemas"]["TeamPermission"][];
     };
-    /** The field that an access group has in a read and in a list, and not in the answer to a create or an update. */
+    /** The field that an access group has in the responses to a read and to a list, but not to a create or an update. */
     AccessGroupDirectorySync: {
       /** Whether directory sync manages the access group. */
       isDsyncManaged: boolean;
@@ -53,9 +53,9 @@ export interface components {
       /** The roles that the team has in the access group. */
       teamRoles?: string[];
     };
-    /** Either an empty object or a page of access groups. When the answer is the empty object is not shown. */
+    /** Either an empty object or a page of access groups. When the response is the empty object is not shown. */
     AccessGroupList: components["schemas"]["EmptyAccessGroupList"] | components["schemas"]["AccessGroupPage"];
-    /** An access group, as a list gives it. */
+    /** An access group in the response to a list. */
     AccessGroupListItem: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -96,7 +96,7 @@ export interface components {
       teamRole: components["schemas"]["TeamRole"];
       /** The avatar of the member. What the string holds is not shown. */
       avatar?: string;
-      /** A creation time, as a string. Of what it is and in which format is not shown. */
+      /** A creation time, as a string. What was created then, and the format, are not shown. */
       createdAt?: string;
       /** The name of the member. */
       name?: string;
@@ -117,27 +117,27 @@ export interface components {
       /** Where the page stands in the list. */
       pagination: components["schemas"]["Pagination"];
     };
-    /** The permissions of an access group in a list and in the answer to a create or an update, where they are plain strings. */
+    /** The permissions of an access group in the responses to a list, a create and an update, where they are plain strings. */
     AccessGroupPermissionNames: {
       /** The permissions that the team has in the access group. */
       teamPermissions?: string[];
     };
-    /** The link between an access group and a project, as its create, read and update give it. */
+    /** An access group project, which links a project to an access group, in the responses to a create, a read and an update. */
     AccessGroupProject: {
       /** The ID of the project. */
       projectId: string;
       /** The role of the access group in the project. */
       role: components["schemas"]["ProjectRole"];
-      /** When the project was linked to the access group, a timestamp in milliseconds written as a string. */
+      /** When the access group project was created, a timestamp in milliseconds written as a string. */
       createdAt: string;
-      /** When the link was last updated, a timestamp in milliseconds written as a string. */
+      /** When the access group project was last updated, a timestamp in milliseconds written as a string. */
       updatedAt: string;
       /** The ID of the access group. */
       accessGroupId: string;
-      /** The ID of the team that owns the access group. */
+      /** The ID of the team. */
       teamId: string;
     };
-    /** A project and the role that the access group gets in it. */
+    /** A project and the role that the access group gets in it. Whether further properties are allowed is not shown. */
     AccessGroupProjectAssignment: {
       /** The ID of the project. */
       projectId: components["schemas"]["AssignableProjectId"];
@@ -146,33 +146,33 @@ export interface components {
     };
     /** Projects and the role that the access group gets in each. */
     AccessGroupProjectAssignments: components["schemas"]["AccessGroupProjectAssignment"][];
-    /** The fields that both shapes of an access group's project have in common. */
+    /** The fields that both shapes of an access group project have in common. */
     AccessGroupProjectFields: {
       /** The ID of the project. */
       projectId: string;
       /** The role of the access group in the project. */
       role: components["schemas"]["ProjectRole"];
-      /** When the project was linked to the access group, a timestamp in milliseconds written as a string. */
+      /** When the access group project was created, a timestamp in milliseconds written as a string. */
       createdAt: string;
-      /** When the link was last updated, a timestamp in milliseconds written as a string. */
+      /** When the access group project was last updated, a timestamp in milliseconds written as a string. */
       updatedAt: string;
     };
-    /** The link between an access group and a project, as a list gives it. */
+    /** An access group project in the response to a list. */
     AccessGroupProjectListItem: {
       /** The ID of the project. */
       projectId: string;
       /** The role of the access group in the project. */
       role: components["schemas"]["ProjectRole"];
-      /** When the project was linked to the access group, a timestamp in milliseconds written as a string. */
+      /** When the access group project was created, a timestamp in milliseconds written as a string. */
       createdAt: string;
-      /** When the link was last updated, a timestamp in milliseconds written as a string. */
+      /** When the access group project was last updated, a timestamp in milliseconds written as a string. */
       updatedAt: string;
       /** The project itself. */
       project: components["schemas"]["LinkedProject"];
     };
-    /** A page of the projects of an access group. */
+    /** A page of access group projects. */
     AccessGroupProjectPage: {
-      /** The projects of the page. */
+      /** The access group projects of the page. */
       projects: components["schemas"]["AccessGroupProjectListItem"][];
       /** Where the page stands in the list. */
       pagination: components["schemas"]["Pagination"];
@@ -194,16 +194,16 @@ export interface components {
       client_id: string;
       /** The client secret of the integration. */
       client_secret: string;
-      /** The authorization code that the platform added to the redirect login URL. */
+      /** The authorization code that the platform sent with the user to the redirect login URL. */
       code: string;
       /**
        * The kind of grant. It is meant for the form-urlencoded media type, and required in either.
        * @constant
        */
       grant_type: "authorization_code";
-      /** The redirect URI. What it is held against is not shown. */
+      /** The redirect URI. What it is used for is not shown. */
       redirect_uri?: string;
-      /** The state, as the initialization request gave it. */
+      /** The state, as received from the initialization request. */
       state?: string;
     };
     /** How the calling integration authenticates itself, in the body instead of by a bearer credential. */
@@ -236,7 +236,7 @@ export interface components {
       /** The role that the access group gets in the project. */
       role: components["schemas"]["AssignableProjectRole"];
     };
-    /** An access group, as the answer to its creation gives it. */
+    /** An access group in the response to a create. */
     CreatedAccessGroup: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -266,7 +266,7 @@ export interface components {
     };
     /** An entitlement of an access group. */
     Entitlement: "v0" | (string & {});
-    /** What a list tells about a project that is linked to an access group. */
+    /** The project of an access group project, in the response to a list. */
     LinkedProject: {
       /** The framework of the project, or null. The allowed values are not shown. */
       framework?: string | null;
@@ -279,12 +279,12 @@ export interface components {
     MemberIds: string[];
     /** Where a page stands in a list. */
     Pagination: {
-      /** A number of items. Whether of the page or of the whole list is not shown. */
+      /** A number of items. Whether those of the page or of the whole list is not shown. */
       count: number;
       /** The cursor of the following page, to be sent back as the query parameter `next`; null when no further page exists. */
       next: string | null;
     };
-    /** The role that an access group has in a project, as responses give it. */
+    /** The role that an access group has in a project, in a response. */
     ProjectRole: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_GUEST" | "PROJECT_VIEWER" | (string & {});
     /** A refresh token to exchange. */
     RefreshTokenGrant: {
@@ -304,7 +304,7 @@ export interface components {
     SsoTokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"];
     /** The tokens, in one of two shapes. Which request leads to which shape is not shown; the second is a stricter form of the first. */
     SsoTokenResponse: components["schemas"]["SsoTokens"] | components["schemas"]["CompleteSsoTokens"];
-    /** The first shape of the tokens, in which only the ID token is certain. */
+    /** The first shape of the tokens, in which the access token and its type may be null. */
     SsoTokens: {
       /** The access token, or null. */
       access_token: string | null;
@@ -312,7 +312,7 @@ export interface components {
       id_token: string;
       /** The type of the access token, or null. The allowed values are not shown. */
       token_type: string | null;
-      /** How long the token is valid. The unit is not shown. */
+      /** The time until a token expires. Which token, and the unit, are not shown. */
       expires_in?: number;
       /** The refresh token for a later exchange. */
       refresh_token?: string;
@@ -349,7 +349,7 @@ export interface components {
       membersToRemove?: components["schemas"]["MemberIds"];
       /** The new name of the access group. */
       name?: components["schemas"]["AccessGroupName"];
-      /** The projects whose role in the access group changes. */
+      /** Projects and the role that the access group gets in each. */
       projects?: components["schemas"]["AccessGroupProjectAssignments"];
     };
     /** The new role of an access group in a project. Whether further properties are allowed is not shown. */
@@ -357,7 +357,7 @@ export interface components {
       /** The role that the access group gets in the project, or null. What null does here is not shown. */
       role: components["schemas"]["AssignableProjectRoleOrNull"];
     };
-    /** An access group, as the answer to an update gives it. */
+    /** An access group in the response to an update. */
     UpdatedAccessGroup: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -397,7 +397,7 @@ export interface components {
       /** The IDs of the projects that the webhook is limited to. */
       projectIds?: string[];
     };
-    /** All webhooks, either each with metadata of its projects or each without. When the list has which form is not shown. */
+    /** Webhooks, either all with metadata of their projects or all without. When the response has which form is not shown. */
     WebhookList: components["schemas"]["WebhookWithProjectsMetadata"][] | components["schemas"]["WebhookWithoutProjectsMetadata"][];
     /** A webhook that comes with metadata of its projects. */
     WebhookWithProjectsMetadata: {
@@ -436,7 +436,7 @@ export interface components {
       projectIds?: string[];
       projectsMetadata?: never;
     };
-    /** An access group, in the shape that the answers to a create and to an update share. */
+    /** The shape of an access group that the responses to a create and to an update share. */
     WrittenAccessGroup: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -515,7 +515,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The resource is gone. The condition is not shown, nor is the shape of the error body. */
+    /** Gone. Its condition is not shown, nor is the shape of the error body. */
     Gone: {
       headers: {
         [name: string]: unknown;
@@ -524,7 +524,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The service failed. The condition is not shown, nor is the shape of the error body. */
+    /** The service failed. Its condition is not shown, nor is the shape of the error body. */
     InternalServerError: {
       headers: {
         [name: string]: unknown;
@@ -533,7 +533,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The operation succeeded. The reference does not show the status, the media type or the fields. */
+    /** The operation succeeded. The status, the media type and the fields are not shown. */
     NotShown: {
       headers: {
         [name: string]: unknown;
@@ -542,7 +542,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** Any other outcome. The reference does not show the statuses, nor the shape of an error body. */
+    /** Any other outcome. The statuses and the shape of an error body are not shown. */
     NotShownError: {
       headers: {
         [name: string]: unknown;
@@ -551,21 +551,21 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The thing exists. The reference does not show the status or the headers; HEAD carries no body. */
+    /** What the path names exists. The status and the headers are not shown; the response to a HEAD has no body. */
     NotShownHead: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** Any other outcome. The reference does not show the statuses or the headers; HEAD carries no body. */
+    /** Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body. */
     NotShownHeadError: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** Too many requests. The condition is not shown, nor is the shape of the error body. */
+    /** Too many requests. Its condition is not shown, nor is the shape of the error body. */
     TooManyRequests: {
       headers: {
         [name: string]: unknown;
@@ -609,11 +609,11 @@ export interface components {
     digest: string;
     /** The domain. */
     domain: string;
-    /** The version ID of the backup. */
+    /** The version ID of the backup of the global config. */
     edgeConfigBackupVersionId: string;
     /** The ID of the global config. */
     edgeConfigId: string;
-    /** The key of the item. */
+    /** The key of the item of the global config. */
     edgeConfigItemKey: string;
     /** The slug or the ID of the custom environment. */
     environmentSlugOrId: string;
@@ -625,7 +625,7 @@ export interface components {
     filterWebhooksByProject: string;
     /** The ID or the slug of the feature flag. */
     flagIdOrSlug: string;
-    /** Any further query parameters. The reference does not show which ones the operation takes. */
+    /** Any further query parameters. Which ones the operation takes is not shown. */
     furtherQuery: {
       [key: string]: unknown;
     };
@@ -633,7 +633,7 @@ export interface components {
     groupId: string;
     /** The hash of the artifact. */
     hash: string;
-    /** The hash key of the SDK key. */
+    /** The hash key of the feature flag SDK key. */
     hashKey: string;
     /** The ID of the alias. */
     idOfAlias: string;
@@ -671,25 +671,25 @@ export interface components {
     inviteId: string;
     /** The ID of the invoice. */
     invoiceId: string;
-    /** The ID of the item. */
+    /** The ID of the experimentation item. */
     itemId: string;
     /** How many items a page holds at most. The default is not shown. */
     limit: number;
-    /** The ID of the member. */
+    /** The ID of the member of the installation. */
     memberId: string;
     /** How many members each access group includes at most. The default is not shown. */
     membersLimit: number;
     /** The ID of the metric. */
     metricId: string;
-    /** The name of the drive. */
+    /** The name of the sandbox drive. */
     nameOfDrive: string;
     /** The name of the sandbox. */
     nameOfSandbox: string;
     /** The ID of the network. */
     networkId: string;
-    /** The cursor of the page to give, which is `pagination.next` of the page before it. */
+    /** The cursor of a page, which is `pagination.next` of the page before it. */
     next: string;
-    /** The ID of the order. */
+    /** The ID of the registrar order. */
     orderId: string;
     /** The ID or the slug of the product. */
     productIdOrSlug: string;
@@ -699,7 +699,7 @@ export interface components {
     projectIdOfAccessGroup: string;
     /** The ID or the name of the project. */
     projectIdOrName: string;
-    /** The slug of the project that holds the repository. */
+    /** The slug of the project. */
     projectSlug: string;
     /** How many projects each access group includes at most. The default is not shown. */
     projectsLimit: number;
@@ -717,21 +717,21 @@ export interface components {
     searchAccessGroupMembers: string;
     /** A text to search the names of the access groups for. How it is matched is not shown. */
     searchAccessGroups: string;
-    /** The ID or the slug of the segment. */
+    /** The ID or the slug of the feature flag segment. */
     segmentIdOrSlug: string;
-    /** The ID of the session. */
+    /** The ID of the sandbox session. */
     sessionId: string;
     /** The slug of the team on whose behalf the request acts. */
     slug: string;
-    /** The ID of the snapshot. */
+    /** The ID of the sandbox snapshot. */
     snapshotId: string;
     /** The tag of the repository. */
     tag: string;
     /** The ID of the team on whose behalf the request acts. */
     teamId: string;
-    /** The ID of the team that the path addresses. */
+    /** The ID of the team that the path names. */
     teamIdInPath: string;
-    /** The slug of the team that holds the repository. */
+    /** The slug of the team. */
     teamSlug: string;
     /** The top-level domain. */
     tld: string;
@@ -741,15 +741,15 @@ export interface components {
     tokenId: string;
     /** The user ID of the member. */
     uid: string;
-    /** The ID of the user. */
+    /** The ID of the user whose request it is. */
     userId: string;
-    /** The UUID of the upload. */
+    /** The UUID of the blob upload. */
     uuid: string;
     /** The ID of the webhook. */
     webhookId: string;
   };
   requestBodies: {
-    /** A body of any kind, or none. The reference does not show its media type or its fields. */
+    /** A body of any kind, or none. Its media type and its fields are not shown. */
     NotShown: {
       content: {
         "*/*": unknown;

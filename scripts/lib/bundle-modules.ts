@@ -1,7 +1,11 @@
-import { relative } from "node:path";
-import { build } from "esbuild";
+import { join, relative } from "node:path";
+import { build, type BuildFailure, type Message } from "esbuild";
+import type { Finding } from "./finding.js";
 import type { OutputFile } from "./output.js";
 import { distPath } from "./package-layout.js";
+import { FaultyInput } from "./spec-command.js";
+
+const HINT = "the packages' sources have to fit what the contract yields";
 
 /** The JavaScript of a package: one self-contained ES module for each entry, other packages left as imports. */
 export async function bundleModules(root: string, folder: string, entries: readonly string[]): Promise<OutputFile[]> {
@@ -17,6 +21,17 @@ export async function bundleModules(root: string, folder: string, entries: reado
     target: "es2022",
     write: false,
     logLevel: "silent",
+  }).catch((error: unknown) => {
+    throw isBuildFailure(error) ? new FaultyInput(error.errors.map((message) => findingOf(root, message))) : error;
   });
   return outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text }));
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && "errors" in error && Array.isArray(error.errors);
+}
+
+function findingOf(root: string, { text, location }: Message): Finding {
+  const { file, line, column } = location ?? { file: "packages", line: 1, column: 0 };
+  return { file: join(root, file), line, column: column + 1, rule: "package-source", message: text, hint: HINT };
 }

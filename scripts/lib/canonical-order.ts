@@ -1,5 +1,6 @@
 // One order for everything in the bundle, so that the order of keys in the sources changes nothing in what is generated.
 import { compare } from "./finding.js";
+import { type Role, roleOf } from "./roles.js";
 
 /** Fields of OpenAPI's and JSON Schema's objects in reading order; others follow by name. */
 const FIELDS = [
@@ -11,35 +12,6 @@ const FIELDS = [
 ].flat();
 
 const RANK = new Map(FIELDS.map((field, index) => [field, index]));
-
-/** Fields whose value maps names of the author's choice, which are sorted and are no fields themselves. */
-const MAPS = new Set([
-  "paths",
-  "webhooks",
-  "responses",
-  "content",
-  "examples",
-  "headers",
-  "callbacks",
-  "links",
-  "encoding",
-  "variables",
-  "schemas",
-  "parameters",
-  "requestBodies",
-  "securitySchemes",
-  "pathItems",
-  "patternProperties",
-  "dependentSchemas",
-  "$defs",
-  "mapping",
-  "scopes",
-]);
-
-/** Fields whose value is data: all its keys are names. */
-const DATA = new Set(["value", "example", "default", "enum", "const"]);
-
-type Role = "fields" | "names" | "data";
 
 /** A copy of a document with its keys in one order. Properties follow their order in `required`, then their name. */
 export function canonicalOrder<T>(document: T): T {
@@ -56,12 +28,8 @@ function order(value: unknown, role: Role): unknown {
 
 function orderChild(parent: Record<string, unknown>, key: string, role: Role): unknown {
   const value = parent[key];
-  if (role === "data") return order(value, "data");
-  if (role === "names") return order(value, "fields");
-  if (DATA.has(key)) return order(value, "data");
-  if (key === "examples" && Array.isArray(value)) return order(value, "data");
-  if (key === "properties" && isObject(value)) return orderProperties(value, parent["required"]);
-  return order(value, MAPS.has(key) && !Array.isArray(value) ? "names" : "fields");
+  if (role === "fields" && key === "properties" && isObject(value)) return orderProperties(value, parent["required"]);
+  return order(value, roleOf(role, key, value));
 }
 
 function orderProperties(properties: Record<string, unknown>, required: unknown): Record<string, unknown> {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import ts from "typescript";
+import ts from "./typescript.js";
+import type { Finding } from "./finding.js";
 import type { OutputFile } from "./output.js";
 import { distPath, publishedAs } from "./package-layout.js";
+import { FaultyInput } from "./spec-command.js";
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -46,9 +48,16 @@ function declare(file: string): string {
     compilerOptions: OPTIONS,
     reportDiagnostics: true,
   });
-  const [first] = diagnostics ?? [];
-  if (first !== undefined) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(first.messageText, " ")}`);
+  if (diagnostics !== undefined && diagnostics.length > 0)
+    throw new FaultyInput(diagnostics.map((diagnostic) => findingOf(file, diagnostic)));
   return outputText;
+}
+
+function findingOf(file: string, { file: source, start = 0, messageText }: ts.Diagnostic): Finding {
+  const { line, character } = source?.getLineAndCharacterOfPosition(start) ?? { line: 0, character: 0 };
+  const message = ts.flattenDiagnosticMessageText(messageText, " ");
+  const hint = "write out the type: a declaration is made of each file alone";
+  return { file, line: line + 1, column: character + 1, rule: "package-source", message, hint };
 }
 
 interface ImportRange {

@@ -1,7 +1,17 @@
 // The one file that imports openapi-typescript: a bundled document in, TypeScript syntax out.
-import { resolveRef, scanDiscriminators, transformSchema } from "openapi-typescript";
-import ts from "typescript";
+import { createRequire } from "node:module";
+import type * as openapiTypescript from "openapi-typescript";
+import ts from "./typescript.js";
 import type { OpenApiDocument } from "./openapi.js";
+
+const require = createRequire(import.meta.url);
+
+// Its entry loads a second copy of Redocly's core, for the bundling that is not used here, and the compiler as `typescript.js` avoids it.
+const transformSchema = require("openapi-typescript/dist/transform/index.cjs") as typeof openapiTypescript.transformSchema;
+const { resolveRef, scanDiscriminators } = require("openapi-typescript/dist/lib/utils.cjs") as Pick<
+  typeof openapiTypescript,
+  "resolveRef" | "scanDiscriminators"
+>;
 
 export interface TypeDeclarations {
   paths: ts.Node[];

@@ -1,11 +1,27 @@
 // The TypeScript expressions for what an operation takes and gives, over the types that openapi-typescript declares.
+import { group, indented, type Layout, SOFT_LINE } from "./layout.js";
 import type { MediaType, Parameter, Response } from "./openapi.js";
-import { type OperationModel } from "./operations.js";
+import type { OperationModel } from "./operations.js";
 import { quote } from "./text.js";
 
 /** `AccessGroupsOperations["readAccessGroup"]`. */
 export function operationType(operation: OperationModel, operationsInterface: string): string {
-  return `${operationsInterface}[${quote(operation.operationId)}]`;
+  return `${operationsInterface}[${quote(operation.name)}]`;
+}
+
+/** The answer is not shown, so that the caller says how to read it. HEAD answers without a body. */
+export function hasOpenResult(operation: OperationModel): boolean {
+  return operation.detail !== "documented" && acceptedTypes(operation).length > 0;
+}
+
+/** The answer has a type of its own. */
+export function hasResultName(operation: OperationModel): boolean {
+  return operation.detail === "documented" && acceptedTypes(operation).length > 0;
+}
+
+/** The document says where a page has its items and its cursor, and the page has a type. */
+export function isPaginated(operation: OperationModel): boolean {
+  return operation.operation["x-pagination"] !== undefined && hasResultName(operation);
 }
 
 /** The success answers by status; `default` where the document states nothing else. */
@@ -53,9 +69,10 @@ export function resultType(operation: OperationModel, own: string): string[] {
 }
 
 /** The members of the union that the request body is. */
-export function bodyType(operation: OperationModel, own: string): string[] {
-  const body = operation.requestBody?.required === true ? `${own}["requestBody"]` : `NonNullable<${own}["requestBody"]>`;
-  return [...new Set(contentTypes(operation).map((type) => `${body}["content"][${quote(type)}]`))];
+export function bodyType(operation: OperationModel, own: string): Layout[] {
+  const body = `${own}["requestBody"]`;
+  const present = operation.requestBody?.required === true ? body : group(["NonNullable<", indented([SOFT_LINE, body]), SOFT_LINE, ">"]);
+  return contentTypes(operation).map((type) => [present, `["content"][${quote(type)}]`]);
 }
 
 /** Whether a call has to give parameters of this place. */
@@ -64,5 +81,5 @@ export function isRequired(parameters: readonly Parameter[], place: Parameter["i
 }
 
 function statusKey(status: string): string {
-  return /^\d+$/.test(status) ? status : quote(status);
+  return /^[1-9]\d*$/.test(status) ? status : quote(status);
 }

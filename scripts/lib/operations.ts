@@ -1,13 +1,28 @@
-import { METHODS, type Method, type OpenApiDocument, type Operation, type Parameter, type RequestBody, type Response } from "./openapi.js";
+import { type DocumentFault, refuse } from "./document-fault.js";
+import { functionName, NameClaims } from "./names.js";
+import {
+  METHODS,
+  type Method,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type PathItem,
+  type Response,
+} from "./openapi.js";
+import { isPaginated } from "./operation-types.js";
 import { resolveReference } from "./schemas.js";
-import { kebabCase } from "./text.js";
+import { kebabCase, kebabToPascal, pascalCase } from "./text.js";
 
 /** How much of an operation the contract shows; `spec/EXTENSIONS.md` defines `x-detail`. */
 export type Detail = "documented" | "partial" | "index";
 
 /** One operation of a bundled document, its references resolved. */
 export interface OperationModel {
+  /** As the document writes it; where it has none, the name. */
   operationId: string;
+  /** The operationId as the name of a function: the same wherever it can be one. */
+  name: string;
   method: Method;
   path: string;
   /** The first tag, and its form in file names and subpaths. */
@@ -23,20 +38,47 @@ export interface OperationModel {
   authenticated: boolean;
 }
 
-/** Every operation that has an operationId, by tag, then path, then method. */
+/** Names that the module of a tag's operations imports or uses, beside those that reserved words cover. */
+const MODULE_NAMES = [
+  "As",
+  "OperationClient",
+  "OperationDescriptor",
+  "Pagination",
+  "ParseAs",
+  "ParsedBody",
+  "Promise",
+  "RequestOptions",
+  "components",
+];
+
+/** Every operation of a document, by path, then method. Operations that want one name are refused. */
 export function listOperations(document: OpenApiDocument): OperationModel[] {
+  const models = modelsOf(document);
+  refuse(nameFaults(models));
+  return models;
+}
+
+/** What stands in the way of a name for each operation. */
+export function operationFaults(document: OpenApiDocument): DocumentFault[] {
+  return nameFaults(modelsOf(document));
+}
+
+function modelsOf(document: OpenApiDocument): OperationModel[] {
   const models: OperationModel[] = [];
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
+  for (const [path, reference] of Object.entries(document.paths ?? {})) {
+    const item: PathItem = resolveReference<PathItem>(document, reference) ?? {};
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation?.operationId === undefined) continue;
+      if (operation === undefined) continue;
       const tag = operation.tags?.[0] ?? "default";
+      const name = functionName(operation.operationId ?? "") ?? nameOfPlace(method, path);
       models.push({
-        operationId: operation.operationId,
+        operationId: operation.operationId ?? name,
+        name,
         method,
         path,
         tag,
-        group: kebabCase(tag),
+        group: groupOf(tag),
         detail: detailOf(operation),
         operation,
         parameters: parametersOf(document, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
@@ -49,7 +91,36 @@ export function listOperations(document: OpenApiDocument): OperationModel[] {
   return models;
 }
 
-/** The operations of each tag, in the order of the document's tags, then of first use. */
+/** The name of the interface that holds the operations of a tag. */
+export function operationsInterface(group: string): string {
+  return `${kebabToPascal(group)}Operations`;
+}
+
+/** `GET /v1/things/{thingId}` → `getV1ThingsByThingId`. */
+function nameOfPlace(method: Method, path: string): string {
+  return functionName(`${method} ${path.replaceAll("{", " by ")}`) ?? method;
+}
+
+/** A tag's name in files. `index` is the file that leads to the others. */
+function groupOf(tag: string): string {
+  const group = kebabCase(tag);
+  return group === "index" ? "index-operations" : group;
+}
+
+function nameFaults(models: readonly OperationModel[]): DocumentFault[] {
+  const groups = [...new Set(models.map((model) => model.group))];
+  const claims = new NameClaims({ "the module itself": [...MODULE_NAMES, ...groups.map(operationsInterface)] });
+  for (const model of models) {
+    const { operationId, name, method, path } = model;
+    const face = pascalCase(name);
+    const names = [name, `${face}Request`, `${face}Result`, `${name}Operation`, ...(isPaginated(model) ? [face, `${name}Pagination`] : [])];
+    const owner = `\`${method.toUpperCase()} ${path}\` (${JSON.stringify(operationId)})`;
+    claims.claim(owner, names, ["paths", path, method], "give one of the two another operationId");
+  }
+  return claims.faults;
+}
+
+/** The operations of each tag, in the order of the tags' names in files. */
 export function groupByTag(operations: readonly OperationModel[]): Map<string, OperationModel[]> {
   const groups = new Map<string, OperationModel[]>();
   for (const operation of operations) {

@@ -1,70 +1,54 @@
 // Prints TypeScript type syntax the way prettier would, so that no formatter has to read it again.
-import ts from "typescript";
-import { docComment, LINE_WIDTH, propertyKey, quote } from "./text.js";
+import ts from "./typescript.js";
+import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, render, SOFT_LINE, unionOf } from "./layout.js";
+import { docComment, isIdentifier, propertyKey, quote } from "./text.js";
 
 /** The source of a list of declarations, one blank line between them. */
 export function printDeclarations(nodes: readonly ts.Node[]): string {
-  return nodes.map(printDeclaration).join("\n");
-}
-
-function printDeclaration(node: ts.Node): string {
-  const comment = leadingComment(node, "");
-  if (ts.isInterfaceDeclaration(node)) {
-    return `${comment}export interface ${node.name.text} ${printMembers(node.members, "")}\n`;
-  }
-  if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined) {
-    const name = `export type ${node.name.text} =`;
-    return `${comment}${name}${after(node.type, "", name.length + 1)};\n`;
-  }
-  return `${comment}${printUnknown(node)}\n`;
+  return nodes.map((node) => `${render([leadingComment(node), declaration(node)])}\n`).join("\n");
 }
 
 /** Members in braces, each on its own line. */
-export function printMembers(members: readonly ts.TypeElement[], indent: string): string {
-  if (members.length === 0) return "{}";
-  const inner = `${indent}  `;
-  return `{\n${members.map((member) => leadingComment(member, inner) + printMember(member, inner)).join("")}${indent}}`;
+export function printMembers(members: readonly ts.TypeElement[]): string {
+  return render(braces(members));
 }
 
-function printMember(member: ts.TypeElement, indent: string): string {
+/** A type by itself. */
+export function printType(type: ts.Node): string {
+  return render(layoutOf(type));
+}
+
+function declaration(node: ts.Node): Layout {
+  if (ts.isInterfaceDeclaration(node)) return ["export interface ", nameOf(node.name), " ", braces(node.members)];
+  if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined) {
+    const type = layoutOf(node.type);
+    const value = isOpenUnion(node.type) ? group(indented([LINE, type])) : [" ", type];
+    return ["export type ", nameOf(node.name), " =", value, ";"];
+  }
+  return linesOf(printOther(node));
+}
+
+function braces(members: readonly ts.TypeElement[]): Layout {
+  if (members.length === 0) return "{}";
+  const lines = members.map((member): Layout => [HARD_LINE, leadingComment(member), memberLayout(member), ";"]);
+  return ["{", indented(lines), HARD_LINE, "}"];
+}
+
+function memberLayout(member: ts.TypeElement): Layout {
   if (ts.isPropertySignature(member) && member.type !== undefined) {
     const readonly = member.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ReadonlyKeyword) === true ? "readonly " : "";
-    const head = `${indent}${readonly}${printName(member.name)}${member.questionToken === undefined ? "" : "?"}:`;
-    return `${head}${after(member.type, indent, head.length + 1)};\n`;
+    return [readonly, nameOf(member.name), member.questionToken === undefined ? "" : "?", ": ", valueLayout(member.type)];
   }
   if (ts.isIndexSignatureDeclaration(member)) {
     const [parameter] = member.parameters;
-    const head = `${indent}[${parameter === undefined ? "key" : printName(parameter.name)}: string]:`;
-    return `${head}${after(member.type, indent, head.length + 1)};\n`;
+    return ["[", parameter === undefined ? "key" : nameOf(parameter.name), ": string]: ", valueLayout(member.type)];
   }
-  return `${indent}${printUnknown(member)};\n`;
+  return linesOf(printOther(member));
 }
 
-/** A type behind `name:` or `name =`: on the same line where it fits, a union one member a line where it does not. */
-function after(type: ts.TypeNode, indent: string, column: number): string {
-  const flat = printType(type, indent);
-  if (ts.isIntersectionTypeNode(type) && isBroken(type, column + 1 + firstLineLength(flat)))
-    return ` ${printBrokenIntersection(type, indent)}`;
-  if (!ts.isUnionTypeNode(type) || column + 1 + firstLineLength(flat) <= LINE_WIDTH || shouldHug(type)) return ` ${flat}`;
-  const inner = `${indent}  `;
-  return unionMembers(type, `${inner}  `)
-    .map((member) => `\n${inner}| ${member}`)
-    .join("");
-}
-
-/** Prettier keeps an object beside `null` on one line. */
-function shouldHug(type: ts.UnionTypeNode): boolean {
-  const objects = type.types.filter((member) => ts.isTypeLiteralNode(member));
-  return objects.length === 1 && type.types.every((member) => ts.isTypeLiteralNode(member) || isNullish(member));
-}
-
-function isNullish(type: ts.TypeNode): boolean {
-  return type.kind === ts.SyntaxKind.UndefinedKeyword || (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword);
-}
-
-function firstLineLength(text: string): number {
-  const end = text.indexOf("\n");
-  return end === -1 ? text.length : end;
+/** A type behind a colon. */
+function valueLayout(type: ts.TypeNode): Layout {
+  return isOpenUnion(type) ? group(indented([SOFT_LINE, layoutOf(type)])) : layoutOf(type);
 }
 
 const KEYWORDS = new Map<ts.SyntaxKind, string>([
@@ -79,36 +63,35 @@ const KEYWORDS = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.FalseKeyword, "false"],
 ]);
 
-/** A type whose closing brace, if any, stands at `indent`. */
-export function printType(type: ts.Node, indent: string): string {
+function layoutOf(type: ts.Node): Layout {
   const keyword = KEYWORDS.get(type.kind);
   if (keyword !== undefined) return keyword;
-  if (ts.isLiteralTypeNode(type)) return printType(type.literal, indent);
+  if (ts.isLiteralTypeNode(type)) return layoutOf(type.literal);
   if (ts.isStringLiteral(type)) return quote(type.text);
-  if (ts.isNumericLiteral(type)) return type.text;
-  if (ts.isPrefixUnaryExpression(type)) return `-${printType(type.operand, indent)}`;
-  if (ts.isIdentifier(type)) return escapeSeparators(type.text);
-  if (ts.isTypeLiteralNode(type)) return printMembers(type.members, indent);
-  if (ts.isUnionTypeNode(type)) return printUnion(type, indent);
-  if (ts.isIntersectionTypeNode(type)) return printIntersection(type, indent);
-  if (ts.isArrayTypeNode(type)) return `${printOperand(type.elementType, indent)}[]`;
-  if (ts.isTupleTypeNode(type)) return `[${type.elements.map((element) => printType(element, indent)).join(", ")}]`;
-  if (ts.isRestTypeNode(type)) return `...${printType(type.type, indent)}`;
-  if (ts.isParenthesizedTypeNode(type)) return printOperand(type.type, indent);
-  if (ts.isTypeOperatorNode(type)) return `readonly ${printOperand(type.type, indent)}`;
-  if (ts.isIndexedAccessTypeNode(type)) return `${printOperand(type.objectType, indent)}[${printType(type.indexType, indent)}]`;
-  if (ts.isTypeReferenceNode(type)) return printReference(type, indent);
-  return printUnknown(type);
+  if (ts.isNumericLiteral(type)) return Number.isFinite(Number(type.text)) ? type.text.replace("+", "") : "number";
+  if (ts.isPrefixUnaryExpression(type)) return ["-", layoutOf(type.operand)];
+  if (ts.isIdentifier(type)) return identifier(type);
+  if (ts.isTypeLiteralNode(type)) return braces(type.members);
+  if (ts.isUnionTypeNode(type)) return unionLayout(type);
+  if (ts.isIntersectionTypeNode(type)) return intersectionLayout(type);
+  if (ts.isArrayTypeNode(type)) return [operand(type.elementType), "[]"];
+  if (ts.isTupleTypeNode(type)) return tupleLayout(type);
+  if (ts.isParenthesizedTypeNode(type)) return layoutOf(type.type);
+  if (ts.isIndexedAccessTypeNode(type)) return [operand(type.objectType), "[", layoutOf(type.indexType), "]"];
+  if (ts.isTypeReferenceNode(type)) return referenceLayout(type);
+  return linesOf(printOther(type));
 }
 
-function printUnion(type: ts.UnionTypeNode, indent: string): string {
-  return unionMembers(type, indent).join(" | ");
+function unionLayout(type: ts.UnionTypeNode): Layout {
+  const members = unionMembers(type);
+  if (!isOpenUnion(type)) return joined(members, " | ");
+  return unionOf(members);
 }
 
 /** Beside literals, `string` is written so that the compiler does not swallow them and editors still offer them. */
-function unionMembers(type: ts.UnionTypeNode, indent: string): string[] {
-  const members = flatten(type).map((member) => printType(member, indent));
-  const open = members.some((member) => member.startsWith('"'));
+function unionMembers(type: ts.UnionTypeNode): Layout[] {
+  const members = flatten(type).map((member) => (ts.isIntersectionTypeNode(member) ? operand(member) : layoutOf(member)));
+  const open = members.some((member) => typeof member === "string" && /^["']/.test(member));
   return members.map((member) => (open && member === "string" ? "(string & {})" : member));
 }
 
@@ -117,73 +100,91 @@ function flatten(type: ts.Node): ts.Node[] {
   return ts.isUnionTypeNode(type) ? type.types.flatMap(flatten) : [type];
 }
 
-function printIntersection(type: ts.IntersectionTypeNode, indent: string): string {
-  return type.types.map((member) => printOperand(member, indent)).join(" & ");
+/** A union that may take several lines. Prettier keeps an object beside `null` together. */
+function isOpenUnion(type: ts.Node): type is ts.UnionTypeNode {
+  if (!ts.isUnionTypeNode(type)) return false;
+  const members = flatten(type);
+  const objects = members.filter(isObject);
+  return objects.length !== 1 || !members.every((member) => isObject(member) || isNullish(member));
 }
 
-/** Prettier breaks an intersection that is too long, and one of several references and an object. */
-function isBroken(type: ts.IntersectionTypeNode, width: number): boolean {
-  const objects = type.types.filter((member) => ts.isTypeLiteralNode(member)).length;
-  return objects < type.types.length && (width > LINE_WIDTH || (objects > 0 && type.types.length - objects > 1));
+function isObject(type: ts.Node): boolean {
+  return ts.isTypeLiteralNode(type);
 }
 
-/** One operand a line; an object opens behind the operand before it. */
-function printBrokenIntersection(type: ts.IntersectionTypeNode, indent: string): string {
-  const inner = `${indent}  `;
-  return type.types
-    .map((member, index) => {
-      const text = printOperand(member, inner);
-      if (index === 0) return text;
-      return ts.isTypeLiteralNode(member) ? ` & ${text}` : ` &\n${inner}${text}`;
-    })
-    .join("");
+function isNullish(type: ts.Node): boolean {
+  return type.kind === ts.SyntaxKind.UndefinedKeyword || (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword);
+}
+
+/** An object opens behind the operand before it; other operands stand on lines of their own where they do not fit on one. */
+function intersectionLayout(type: ts.IntersectionTypeNode): Layout {
+  const parts = type.types.map((member, index): Layout => {
+    const part = operand(member);
+    const previous = type.types[index - 1];
+    if (previous === undefined) return part;
+    if (!isObject(member) && !isObject(previous)) return indented([" &", LINE, part]);
+    return [" & ", index > 1 && !(isObject(member) && isObject(previous)) ? indented(part) : part];
+  });
+  return group(parts);
+}
+
+function tupleLayout(type: ts.TupleTypeNode): Layout {
+  if (type.elements.length === 0) return "[]";
+  const elements = type.elements.map((element) => {
+    if (!isOpenUnion(element)) return group(layoutOf(element));
+    return group([indented([ifBroken("("), SOFT_LINE, layoutOf(element)]), SOFT_LINE, ifBroken(")")]);
+  });
+  return listOf("[", elements, "]");
 }
 
 /** A type in a place where a union or an intersection needs parentheses. */
-function printOperand(type: ts.Node, indent: string): string {
+function operand(type: ts.Node): Layout {
   const inner = ts.isParenthesizedTypeNode(type) ? type.type : type;
-  const compound = ts.isUnionTypeNode(inner) || ts.isIntersectionTypeNode(inner) || ts.isTypeOperatorNode(inner);
-  const text = printType(inner, indent);
-  return compound ? `(${text})` : text;
+  if (ts.isIntersectionTypeNode(inner)) return ["(", layoutOf(inner), ")"];
+  if (!ts.isUnionTypeNode(inner)) return layoutOf(inner);
+  return isOpenUnion(inner) ? ["(", group([indented([SOFT_LINE, layoutOf(inner)]), SOFT_LINE]), ")"] : ["(", layoutOf(inner), ")"];
 }
 
-function printReference(type: ts.TypeReferenceNode, indent: string): string {
-  const name = ts.isIdentifier(type.typeName) ? type.typeName.text : printUnknown(type.typeName);
-  if (type.typeArguments === undefined || type.typeArguments.length === 0) return name;
-  return `${name}<${type.typeArguments.map((argument) => printType(argument, indent)).join(", ")}>`;
+function referenceLayout(type: ts.TypeReferenceNode): Layout {
+  const name = layoutOf(type.typeName);
+  const types = type.typeArguments ?? [];
+  if (types.length === 0) return name;
+  return [name, group(["<", indented([SOFT_LINE, joined(types.map(layoutOf), [",", LINE])]), SOFT_LINE, ">"])];
 }
 
-function printName(name: ts.Node): string {
+function nameOf(name: ts.Node): string {
   if (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) return propertyKey(name.text);
-  return printUnknown(name);
+  return printOther(name);
 }
 
 /** openapi-typescript writes string literals as identifiers that hold JSON. */
-function escapeSeparators(text: string): string {
-  return text.startsWith('"') ? quote(JSON.parse(text) as string) : text;
+function identifier({ text }: ts.Identifier): string {
+  if (text.startsWith('"')) return quote(JSON.parse(text) as string);
+  if (!isIdentifier(text)) throw new Error(`${JSON.stringify(text)} is no name of a type`);
+  return text;
 }
 
 /** The comment that openapi-typescript set before a node; a description is said without its tag, as editors show it best. */
-function leadingComment(node: ts.Node, indent: string): string {
+function leadingComment(node: ts.Node): Layout {
   const comments = ts.getSyntheticLeadingComments(node) ?? [];
-  return comments
-    .map((comment) => {
-      const lines = comment.text.replaceAll("*\\/", "*/").replace(/^\*/, "").split("\n");
-      const text = lines.map((line) =>
-        line
-          .replace(/^ \* ?/, "")
-          .replace(/^\s*@description /, "")
-          .trimEnd(),
-      );
-      return `${docComment(text[0]?.trim() === "" ? text.slice(1) : text, indent)}\n`;
-    })
-    .join("");
+  return comments.map(({ text: comment }): Layout => {
+    const lines = comment.replaceAll("*\\/", "*/").replace(/^\*/, "").split("\n");
+    const text = lines.map((line) =>
+      line
+        .replace(/^ \* ?/, "")
+        .replace(/^\s*@description /, "")
+        .trimEnd(),
+    );
+    const doc = docComment(text[0]?.trim() === "" ? text.slice(1) : text);
+    return doc === "" ? "" : [linesOf(doc), HARD_LINE];
+  });
 }
 
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
 
-/** Syntax that openapi-typescript writes only in its helper types. */
-function printUnknown(node: ts.Node): string {
-  const file = ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext);
+/** Syntax that openapi-typescript writes only in its helper types, which hold nothing of the document. */
+function printOther(node: ts.Node): string {
+  const parsed = node.getSourceFile?.() as ts.SourceFile | undefined;
+  const file = parsed ?? ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext);
   return printer.printNode(ts.EmitHint.Unspecified, node, file).replace(/^( +)/gm, (spaces) => " ".repeat(spaces.length / 2));
 }

@@ -18,6 +18,7 @@ import {
 import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "./finding.js";
 import type { OpenApiDocument } from "./openapi.js";
+import { referenceLoops } from "./reference-loops.js";
 
 /** A place in a file; the first line and the first column are 1. */
 export interface Place {
@@ -72,7 +73,13 @@ export class SpecTree {
     }
     const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
     if (rootType === undefined) throw new Error("Redocly's core names no root type");
-    await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
+    try {
+      await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
+    } catch (error) {
+      // The core gives up on the first circle and says neither where it is nor how far it came.
+      const [loop] = referenceLoops(await readFiles(resolver));
+      throw loop === undefined ? error : new UnreadableSpec(loop);
+    }
     return new SpecTree(root, resolver, config, await readFiles(resolver));
   }
 

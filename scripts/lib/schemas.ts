@@ -15,12 +15,14 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema | undefi
   return resolveReference<Schema>(document, schema);
 }
 
-/** The value at a JSON Pointer in its fragment form (RFC 6901, section 6). */
+/** The value at a JSON Pointer in its fragment form (RFC 6901, section 6); undefined where there is none. */
 export function atPointer(root: unknown, pointer: string): unknown {
   let current = root;
-  for (const segment of pointer.replace(/^#?\/?/, "").split("/")) {
+  for (const key of pointer
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(unescapeSegment)) {
     if (current === null || typeof current !== "object") return undefined;
-    const key = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~");
     current = Object.hasOwn(current, key) ? (current as Record<string, unknown>)[key] : undefined;
   }
   return current;
@@ -28,7 +30,19 @@ export function atPointer(root: unknown, pointer: string): unknown {
 
 /** The name of the component that a reference names: `#/components/schemas/Pagination` → `Pagination`. */
 export function componentName(reference: string): string {
-  return reference.slice(reference.lastIndexOf("/") + 1);
+  return unescapeSegment(reference.slice(reference.lastIndexOf("/") + 1));
+}
+
+function unescapeSegment(segment: string): string {
+  return decode(segment).replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 /** All property names that a schema mentions, also through `$ref`, `allOf`, `anyOf` and `oneOf`. */

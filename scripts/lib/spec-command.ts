@@ -1,7 +1,10 @@
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Finding } from "./finding.js";
 import { improveFindings } from "./improve-findings.js";
 import { REPOSITORY } from "./redocly-config.js";
+import { OutputError } from "./output-error.js";
 import { UnreadableSpec } from "./redocly.js";
 import { printFindings } from "./report.js";
 
@@ -15,20 +18,49 @@ export class UsageError extends Error {
 
 /** Whether the module is what node was started with, and not imported by another one. */
 export function isMain(url: string): boolean {
-  return url === pathToFileURL(process.argv[1] ?? "").href;
+  const script = process.argv[1];
+  // Node names a module by where its links lead, and the script as it was typed.
+  return script !== undefined && url === pathToFileURL(realpathSync(script)).href;
 }
 
-/** Runs a command and sets the exit code: 0 done, 1 findings, 2 wrong usage or unreadable input. */
+/** Something is wrong with what the command was given to read, beyond what a lint of the contract says. */
+export class FaultyInput extends Error {
+  override readonly name = "FaultyInput";
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(({ message }) => message).join("\n"));
+    this.findings = findings;
+  }
+}
+
+/** Runs a command and sets the exit code: 0 done, 1 findings, 2 wrong usage, unreadable input or output that cannot be written. */
 export async function runCommand(usage: string, main: (args: string[]) => Promise<number>): Promise<void> {
+  holdSignals();
   process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
     if (error instanceof UnreadableSpec) {
       printFindings(improveFindings([error.finding]));
-      return error.finding.rule === "yaml-syntax" ? 1 : 2;
+      return error.finding.rule === "unreadable" ? 2 : 1;
+    }
+    if (error instanceof FaultyInput) {
+      printFindings(error.findings);
+      return 1;
+    }
+    if (error instanceof OutputError) {
+      process.stderr.write(`${error.message}\n`);
+      return 2;
     }
     if (!isUsageError(error)) throw error;
     process.stderr.write(`${error.message}\n${usage}\n`);
     return 2;
   });
+}
+
+/** A signal without a handler ends the process between two renames; one with a handler waits until the writing is done. */
+function holdSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => process.kill(process.pid, signal));
+  }
 }
 
 /** `parseArgs` throws a TypeError with a code of its own; any other TypeError is a fault of ours and keeps its stack. */

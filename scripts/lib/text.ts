@@ -4,16 +4,36 @@
 export const LINE_WIDTH = 140;
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z_$0-9]*$/;
+const INDEX = /^(0|[1-9]\d{0,14})$/;
 const LINE_SEPARATORS = /[\u2028\u2029]/g;
 
-/** A double-quoted string literal. */
+/** Whether a text is an identifier of ASCII letters; a reserved word is one too. */
+export function isIdentifier(text: string): boolean {
+  return IDENTIFIER.test(text);
+}
+
+/** A string literal, in the quotes that need fewer escapes; double ones where it is all the same. */
 export function quote(value: string): string {
-  return JSON.stringify(value).replace(LINE_SEPARATORS, (separator) => `\\u${separator.charCodeAt(0).toString(16)}`);
+  const text = JSON.stringify(value).replace(LINE_SEPARATORS, (separator) => `\\u${separator.charCodeAt(0).toString(16)}`);
+  if (count(value, '"') <= count(value, "'")) return text;
+  const body = text.slice(1, -1).replace(/\\.|'/g, (part) => (part === '\\"' ? '"' : part === "'" ? "\\'" : part));
+  return `'${body}'`;
+}
+
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
 }
 
 /** A property name, quoted only where it has to be. */
 export function propertyKey(name: string): string {
-  return IDENTIFIER.test(name) || String(Number(name)) === name ? name : quote(name);
+  return IDENTIFIER.test(name) || INDEX.test(name) ? name : quote(name);
+}
+
+/** An import on one line where it fits, one name a line where it does not. */
+export function importLine(keyword: "import" | "import type", names: readonly string[], from: string): string {
+  const line = `${keyword} { ${names.join(", ")} } from ${quote(from)};\n`;
+  if (line.length <= LINE_WIDTH + 1 || names.length < 2) return line;
+  return `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};\n`;
 }
 
 /** A JSDoc block at the given indentation, without a line break at its end; the empty string where there is nothing to say. */
@@ -36,17 +56,21 @@ export function pascalCase(camel: string): string {
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
-/** `AI gateway rules` → `ai-gateway-rules`: the form of a tag in folder, file and subpath names. */
+/** `AI gateway rules` → `ai-gateway-rules`: the form of a tag in folder, file and subpath names; never empty. */
 export function kebabCase(name: string): string {
-  return name
+  const kebab = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+  return kebab === "" ? ["u", ...Array.from(name, (character) => character.codePointAt(0)?.toString(16))].join("-") : kebab;
 }
 
-/** `ai-gateway-rules` → `AiGatewayRules`. */
+/** `ai-gateway-rules` → `AiGatewayRules`; a digit keeps its distance, so that `v-12` and `v1-2` stay apart. */
 export function kebabToPascal(kebab: string): string {
-  return kebab.split("-").map(pascalCase).join("");
+  return kebab
+    .split("-")
+    .map((part) => (/^\d/.test(part) ? `_${part}` : pascalCase(part)))
+    .join("");
 }
 
 /** The first line of every generated file. */

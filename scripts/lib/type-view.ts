@@ -2,13 +2,11 @@
 import { enumerations } from "./enumerations.js";
 import { mergeAllOf } from "./merge-all-of.js";
 import type { OpenApiDocument, Schema } from "./openapi.js";
+import { type Role, roleOf } from "./roles.js";
 import { propertyNames, resolveSchema } from "./schemas.js";
 
 /** JSON Schema's `false`: no value matches, which TypeScript says as `never`. */
 const NOTHING = false as unknown as Schema;
-
-/** Keys whose values are data and not schemas. */
-const DATA = new Set(["examples", "example", "default", "enum", "const"]);
 
 /**
  * A copy of the document in which
@@ -61,14 +59,12 @@ function forbidExcluded(schema: Schema): void {
 }
 
 /** Calls `visit` for each object in the document that can be a schema, the inner ones first. */
-function visitSchemas(node: unknown, visit: (schema: Schema) => void): void {
+function visitSchemas(node: unknown, visit: (schema: Schema) => void, role: Role = "fields"): void {
+  if (node === null || typeof node !== "object" || role === "data") return;
   if (Array.isArray(node)) {
-    for (const item of node) visitSchemas(item, visit);
+    for (const item of node) visitSchemas(item, visit, role);
     return;
   }
-  if (node === null || typeof node !== "object") return;
-  for (const [key, value] of Object.entries(node)) {
-    if (!DATA.has(key)) visitSchemas(value, visit);
-  }
-  visit(node as Schema);
+  for (const [key, value] of Object.entries(node)) visitSchemas(value, visit, roleOf(role, key, value));
+  if (role === "fields") visit(node as Schema);
 }

@@ -27,7 +27,7 @@ export interface OperationDescriptor {
   readonly accept?: readonly string[];
 }
 
-/** Header fields by name. `null` or `undefined` leaves out one that the client sets. */
+/** Header fields by name. `null` leaves out one that the client sets; `undefined` leaves it as it is. */
 export type RequestHeaders = Record<string, string | null | undefined>;
 
 /** What every call takes beside the operation's own parameters. */
@@ -54,8 +54,9 @@ export interface OperationClient {
 
 /** What an operation whose answer is not shown resolves to, by the request's `parseAs`. */
 export interface ParsedBody {
-  /** By the content type of the answer: JSON is parsed, text is a string, anything else is an `ArrayBuffer`; `undefined` where there is none. */
+  /** By the content type of the answer: JSON is parsed, text is a string, anything else is an `ArrayBuffer`; `undefined` where the body is empty. */
   auto: unknown;
+  /** What the body is as JSON; `undefined` for the statuses 204 and 205. */
   json: unknown;
   text: string;
   blob: Blob;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
@@ -23,9 +24,15 @@ function faults(value: unknown): string[] {
   return [...new Set((validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`))];
 }
 
+const bundle = JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as Record<string, unknown>;
+
 test("the bundle is an OpenAPI 3.1 document", () => {
-  const bundle: unknown = JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8"));
   expect(faults(bundle)).toEqual([]);
+});
+
+test("the bundle is one by the newest revision of the meta-schema too", async () => {
+  expect(await new Validator().validate(structuredClone(bundle))).toEqual({ valid: true });
+  expect((await new Validator().validate({ ...structuredClone(bundle), path: {} })).valid).toBe(false);
 });
 
 describe("the check refuses", () => {

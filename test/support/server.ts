@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage["headers"];
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
 }
 
 export interface Answer {

@@ -20,7 +20,7 @@ export interface AccessGroupsOperations {
         projectsLimit?: components["parameters"]["projectsLimit"];
         /** How many items a page holds at most. The default is not shown. */
         limit?: components["parameters"]["limit"];
-        /** The cursor of the page to give, which is `pagination.next` of the page before it. */
+        /** The cursor of a page, which is `pagination.next` of the page before it. */
         next?: components["parameters"]["next"];
       };
       header?: never;
@@ -97,7 +97,7 @@ export interface AccessGroupsOperations {
     };
     requestBody?: never;
     responses: {
-      /** The link between the access group and the project. */
+      /** The access group project. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -131,7 +131,7 @@ export interface AccessGroupsOperations {
     };
     requestBody?: never;
     responses: {
-      /** The project is removed. The response has no body. */
+      /** The project is removed from the access group. The response has no body. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -168,7 +168,7 @@ export interface AccessGroupsOperations {
       };
     };
     responses: {
-      /** The link between the access group and the project after the update. */
+      /** The access group project after the update. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -291,7 +291,7 @@ export interface AccessGroupsOperations {
         slug?: components["parameters"]["slug"];
         /** How many items a page holds at most. The default is not shown. */
         limit?: components["parameters"]["limit"];
-        /** The cursor of the page to give, which is `pagination.next` of the page before it. */
+        /** The cursor of a page, which is `pagination.next` of the page before it. */
         next?: components["parameters"]["next"];
         /** A text to search the names, user names and email addresses of the members for. How it is matched is not shown. */
         search?: components["parameters"]["searchAccessGroupMembers"];
@@ -329,7 +329,7 @@ export interface AccessGroupsOperations {
         slug?: components["parameters"]["slug"];
         /** How many items a page holds at most. The default is not shown. */
         limit?: components["parameters"]["limit"];
-        /** The cursor of the page to give, which is `pagination.next` of the page before it. */
+        /** The cursor of a page, which is `pagination.next` of the page before it. */
         next?: components["parameters"]["next"];
       };
       header?: never;
@@ -341,7 +341,7 @@ export interface AccessGroupsOperations {
     };
     requestBody?: never;
     responses: {
-      /** A page of projects. */
+      /** A page of access group projects. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -378,7 +378,7 @@ export interface AccessGroupsOperations {
       };
     };
     responses: {
-      /** The new link between the access group and the project. */
+      /** The new access group project. */
       200: {
         headers: {
           [name: string]: unknown;

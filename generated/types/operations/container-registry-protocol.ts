@@ -33,9 +33,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -59,13 +59,13 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
-        /** The UUID of the upload. */
+        /** The UUID of the blob upload. */
         uuid: components["parameters"]["uuid"];
       };
       cookie?: never;
@@ -87,13 +87,13 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
-        /** The UUID of the upload. */
+        /** The UUID of the blob upload. */
         uuid: components["parameters"]["uuid"];
       };
       cookie?: never;
@@ -115,13 +115,13 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
-        /** The UUID of the upload. */
+        /** The UUID of the blob upload. */
         uuid: components["parameters"]["uuid"];
       };
       cookie?: never;
@@ -143,13 +143,13 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
-        /** The UUID of the upload. */
+        /** The UUID of the blob upload. */
         uuid: components["parameters"]["uuid"];
       };
       cookie?: never;
@@ -171,9 +171,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -199,9 +199,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -227,9 +227,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -255,9 +255,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -283,9 +283,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -311,9 +311,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -339,9 +339,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];
@@ -367,9 +367,9 @@ export interface ContainerRegistryProtocolOperations {
       };
       header?: never;
       path: {
-        /** The slug of the team that holds the repository. */
+        /** The slug of the team. */
         teamSlug: components["parameters"]["teamSlug"];
-        /** The slug of the project that holds the repository. */
+        /** The slug of the project. */
         projectSlug: components["parameters"]["projectSlug"];
         /** The name of the repository. */
         repositoryName: components["parameters"]["repositoryName"];

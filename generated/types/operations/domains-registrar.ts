@@ -294,7 +294,7 @@ export interface DomainsRegistrarOperations {
       };
       header?: never;
       path: {
-        /** The ID of the order. */
+        /** The ID of the registrar order. */
         orderId: components["parameters"]["orderId"];
       };
       cookie?: never;

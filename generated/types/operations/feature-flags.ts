@@ -222,7 +222,7 @@ export interface FeatureFlagsOperations {
       path: {
         /** The ID or the name of the project. */
         projectIdOrName: components["parameters"]["projectIdOrName"];
-        /** The hash key of the SDK key. */
+        /** The hash key of the feature flag SDK key. */
         hashKey: components["parameters"]["hashKey"];
       };
       cookie?: never;
@@ -290,7 +290,7 @@ export interface FeatureFlagsOperations {
       path: {
         /** The ID or the name of the project. */
         projectIdOrName: components["parameters"]["projectIdOrName"];
-        /** The ID or the slug of the segment. */
+        /** The ID or the slug of the feature flag segment. */
         segmentIdOrSlug: components["parameters"]["segmentIdOrSlug"];
       };
       cookie?: never;
@@ -314,7 +314,7 @@ export interface FeatureFlagsOperations {
       path: {
         /** The ID or the name of the project. */
         projectIdOrName: components["parameters"]["projectIdOrName"];
-        /** The ID or the slug of the segment. */
+        /** The ID or the slug of the feature flag segment. */
         segmentIdOrSlug: components["parameters"]["segmentIdOrSlug"];
       };
       cookie?: never;
@@ -338,7 +338,7 @@ export interface FeatureFlagsOperations {
       path: {
         /** The ID or the name of the project. */
         projectIdOrName: components["parameters"]["projectIdOrName"];
-        /** The ID or the slug of the segment. */
+        /** The ID or the slug of the feature flag segment. */
         segmentIdOrSlug: components["parameters"]["segmentIdOrSlug"];
       };
       cookie?: never;
@@ -404,7 +404,7 @@ export interface FeatureFlagsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -426,7 +426,7 @@ export interface FeatureFlagsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -470,7 +470,7 @@ export interface FeatureFlagsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;

@@ -142,7 +142,7 @@ export interface GlobalConfigOperations {
       path: {
         /** The ID of the global config. */
         edgeConfigId: components["parameters"]["edgeConfigId"];
-        /** The version ID of the backup. */
+        /** The version ID of the backup of the global config. */
         edgeConfigBackupVersionId: components["parameters"]["edgeConfigBackupVersionId"];
       };
       cookie?: never;
@@ -166,7 +166,7 @@ export interface GlobalConfigOperations {
       path: {
         /** The ID of the global config. */
         edgeConfigId: components["parameters"]["edgeConfigId"];
-        /** The version ID of the backup. */
+        /** The version ID of the backup of the global config. */
         edgeConfigBackupVersionId: components["parameters"]["edgeConfigBackupVersionId"];
       };
       cookie?: never;
@@ -190,7 +190,7 @@ export interface GlobalConfigOperations {
       path: {
         /** The ID of the global config. */
         edgeConfigId: components["parameters"]["edgeConfigId"];
-        /** The key of the item. */
+        /** The key of the item of the global config. */
         edgeConfigItemKey: components["parameters"]["edgeConfigItemKey"];
       };
       cookie?: never;

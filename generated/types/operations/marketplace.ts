@@ -218,7 +218,7 @@ export interface MarketplaceOperations {
       path: {
         /** The ID of the integration configuration. */
         integrationConfigurationId: components["parameters"]["integrationConfigurationId"];
-        /** The ID of the member. */
+        /** The ID of the member of the installation. */
         memberId: components["parameters"]["memberId"];
       };
       cookie?: never;
@@ -458,7 +458,7 @@ export interface MarketplaceOperations {
         integrationConfigurationId: components["parameters"]["integrationConfigurationId"];
         /** The ID of the resource. */
         resourceId: components["parameters"]["resourceId"];
-        /** The ID of the item. */
+        /** The ID of the experimentation item. */
         itemId: components["parameters"]["itemId"];
       };
       cookie?: never;
@@ -484,7 +484,7 @@ export interface MarketplaceOperations {
         integrationConfigurationId: components["parameters"]["integrationConfigurationId"];
         /** The ID of the resource. */
         resourceId: components["parameters"]["resourceId"];
-        /** The ID of the item. */
+        /** The ID of the experimentation item. */
         itemId: components["parameters"]["itemId"];
       };
       cookie?: never;

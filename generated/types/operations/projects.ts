@@ -265,7 +265,7 @@ export interface ProjectsOperations {
       default: components["responses"]["NotShownError"];
     };
   };
-  listProjectPromoteAliases: {
+  listProjectPromotionAliases: {
     parameters: {
       query?: {
         /** The ID of the team on whose behalf the request acts. */
@@ -311,7 +311,7 @@ export interface ProjectsOperations {
       default: components["responses"]["NotShownError"];
     };
   };
-  updateRollbackDescription: {
+  updateProjectRollbackDescription: {
     parameters: {
       query?: {
         /** The ID of the team on whose behalf the request acts. */

@@ -71,7 +71,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The name of the drive. */
+        /** The name of the sandbox drive. */
         name: components["parameters"]["nameOfDrive"];
       };
       cookie?: never;
@@ -93,7 +93,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The name of the drive. */
+        /** The name of the sandbox drive. */
         name: components["parameters"]["nameOfDrive"];
       };
       cookie?: never;
@@ -134,7 +134,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -156,7 +156,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -178,7 +178,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -200,7 +200,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
         /** The ID of the command. */
         cmdId: components["parameters"]["cmdId"];
@@ -224,7 +224,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
         /** The ID of the command. */
         cmdId: components["parameters"]["cmdId"];
@@ -248,7 +248,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
         /** The ID of the command. */
         cmdId: components["parameters"]["cmdId"];
@@ -272,7 +272,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -294,7 +294,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -316,7 +316,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -338,7 +338,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -360,7 +360,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -382,7 +382,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -404,7 +404,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the session. */
+        /** The ID of the sandbox session. */
         sessionId: components["parameters"]["sessionId"];
       };
       cookie?: never;
@@ -445,7 +445,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the snapshot. */
+        /** The ID of the sandbox snapshot. */
         snapshotId: components["parameters"]["snapshotId"];
       };
       cookie?: never;
@@ -467,7 +467,7 @@ export interface SandboxesOperations {
       };
       header?: never;
       path: {
-        /** The ID of the snapshot. */
+        /** The ID of the sandbox snapshot. */
         snapshotId: components["parameters"]["snapshotId"];
       };
       cookie?: never;

@@ -33,7 +33,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -55,7 +55,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -77,7 +77,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the invite. */
         inviteId: components["parameters"]["inviteId"];
@@ -101,7 +101,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -123,7 +123,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The user ID of the member. */
         uid: components["parameters"]["uid"];
@@ -147,7 +147,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The user ID of the member. */
         uid: components["parameters"]["uid"];
@@ -171,7 +171,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the microfrontend group. */
         groupId: components["parameters"]["groupId"];
@@ -195,7 +195,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the microfrontend group. */
         groupId: components["parameters"]["groupId"];
@@ -219,7 +219,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -241,9 +241,9 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
-        /** The ID of the user. */
+        /** The ID of the user whose request it is. */
         userId: components["parameters"]["userId"];
       };
       cookie?: never;
@@ -284,7 +284,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -306,7 +306,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -328,7 +328,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -350,7 +350,7 @@ export interface TeamsOperations {
       };
       header?: never;
       path: {
-        /** The ID of the team that the path addresses. */
+        /** The ID of the team that the path names. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;

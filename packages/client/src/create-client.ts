@@ -1,5 +1,6 @@
 import { createPathClient, type OperationClient, type PathClient, type RequestHeaders } from "../../../generated/client.js";
 import { callOperation } from "./internal/call-operation.js";
+import { noteUrl } from "./internal/sent-url.js";
 import { serializeQuery } from "./internal/serialize-query.js";
 
 /** What {@link createClient} takes. */
@@ -33,5 +34,6 @@ export interface PlatformClient extends PathClient, OperationClient {}
 export function createClient(options: ClientOptions): PlatformClient {
   const { baseUrl, headers, fetch } = options;
   const client = createPathClient({ baseUrl, querySerializer: serializeQuery, ...(headers && { headers }), ...(fetch && { fetch }) });
+  client.use(noteUrl);
   return { ...client, call: (operation, request) => callOperation(client, operation, request) };
 }

@@ -4,6 +4,7 @@ import { HostingPlatformError, type ErrorCode } from "./hosting-platform-error.j
 export interface AnswerDetails {
   operationId: string;
   method: string;
+  url: string;
   response: Response;
 }
 
@@ -20,7 +21,7 @@ export class AnswerError extends HostingPlatformError {
     super(code, message, options);
     this.status = details.response.status;
     this.method = details.method;
-    this.url = details.response.url;
+    this.url = details.url;
     this.operationId = details.operationId;
     Object.defineProperty(this, "response", { value: details.response, enumerable: false });
   }

@@ -2,6 +2,7 @@ import type { OperationDescriptor, OperationRequest, PathClient, RequestHeaders 
 import { ApiError } from "../errors/api-error.js";
 import { encodeBody } from "./encode-body.js";
 import { readBody } from "./read-body.js";
+import { urlOf } from "./sent-url.js";
 
 /** openapi-fetch's `request` without its types by path: the operation functions have checked the call by then. */
 type Send = (method: string, path: string, init: object) => Promise<{ response: Response; error?: unknown }>;
@@ -15,8 +16,9 @@ export async function callOperation<Result>(
   const { path, query, headers, signal, parseAs } = request;
   const { body, contentType } = encodeBody(request, operation.contentTypes);
   const send = client.request as unknown as Send;
+  const params = { path, query };
   const { response, error } = await send(operation.method, operation.path, {
-    params: { path, query },
+    params,
     headers: { "content-type": contentType, ...definedOf(headers) },
     body,
     bodySerializer: asItIs,
@@ -25,7 +27,7 @@ export async function callOperation<Result>(
     ...(signal && { signal }),
     ...(body instanceof ReadableStream && { duplex: "half" }),
   });
-  const details = { operationId: operation.operationId, method: operation.method, response };
+  const details = { operationId: operation.operationId, method: operation.method, url: urlOf(response, params), response };
   if (!response.ok) throw new ApiError(details, error === "" ? undefined : error);
   return (await readBody(details, operation.accept, parseAs)) as Result;
 }

@@ -53,7 +53,7 @@ function definedFields(body: Record<string, unknown>): [string, string][] {
   return Object.entries(body).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, formValue(value)]]));
 }
 
-/** Objects have no form of their own there; JSON is the one that loses nothing. */
+/** What is not text has no form of its own there; JSON is the one that loses nothing. */
 function formValue(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

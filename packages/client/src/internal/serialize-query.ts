@@ -13,5 +13,5 @@ function pairs(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
   if (value instanceof Date) return pairs(name, value.toISOString());
   if (typeof value === "object") return Object.entries(value).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
-  return [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`];
+  return [`${encodeURIComponent(name)}=${encodeURIComponent(value as string | number | boolean)}`];
 }

@@ -1,0 +1,111 @@
+/*
+ * How to read the tables
+ *
+ * Each line is a contender; the indented lines below it are its parts: the commands of a chain, or the steps of the pipeline as
+ * `npm run generate` times them. What is no step (node's start, the loading of modules) stands as "outside the steps".
+ *
+ * - `CPU s` is the median of the processor time, user and system, of all the processes of a run; `wall s` that of the clock. Beside
+ *   each stand the least and the greatest. A step has no processor time of its own.
+ * - `CPU ÷ …` is the contender's CPU time over that of the named baseline in the same table: below 1 is cheaper than the baseline.
+ *   Machines differ and are busy, so only these ratios mean anything elsewhere. Contenders run in turn and a first turn is not
+ *   counted. Where min and max lie far apart, the machine was busy: run it again.
+ * - `growth` divides the costs by the number of operations, on the contract and on one of many times its size; a last column above
+ *   the linear factor means that the cost grows faster than the contract does.
+ *
+ * What runs
+ *
+ * - `empty start`: tsx and nothing else, which is part of every run of ours. `pipeline loaded`: with the pipeline's modules.
+ * - `generate`: everything, with nothing in place: types, operations, pagination, client, schemas, both packages.
+ *   `generate --check`: the same up to the packages, nothing written.
+ * - `openapi-typescript`: its own command on the contract's files. It makes types only.
+ * - `chain of commands`: lint by our own rules (compiled beforehand), bundle, types, formatting; each a process.
+ */
+import { availableParallelism, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { isMain, runCommand, UsageError } from "../lib/spec-command.js";
+import { BASELINES, contendersIn } from "./contenders.js";
+import { interleave } from "./measure.js";
+import { growthOf, growthText, type Report, reportText, rowsOf } from "./report.js";
+import { createWorkspace } from "./workspace.js";
+
+const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N] [--factor N] [--json]]
+
+  Measures the pipeline against openapi-typescript's command and against a chain of commands.
+
+  --only NAME   contract, or synthetic: the contract many times over; both by default, and how the cost grows
+  --runs N      how often each contender runs; 5 by default, on the synthetic contract 3
+  --factor N    how many times the contract the synthetic one is; 10 by default
+  --json        the figures as JSON, in milliseconds`;
+
+const BENCHMARKS = ["contract", "synthetic"] as const;
+
+type Benchmark = (typeof BENCHMARKS)[number];
+
+const RUNS: Readonly<Record<Benchmark, number>> = { contract: 5, synthetic: 3 };
+
+async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: "string", multiple: true, default: [] },
+      runs: { type: "string" },
+      factor: { type: "string", default: "10" },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  const factor = positive(values.factor, "--factor");
+  const runs = values.runs === undefined ? undefined : positive(values.runs, "--runs");
+  const reports = new Map<Benchmark, Report>();
+  for (const benchmark of chosen(values.only)) {
+    const report = await runBenchmark(benchmark, benchmark === "contract" ? 1 : factor, runs ?? RUNS[benchmark]);
+    reports.set(benchmark, report);
+    if (!values.json) process.stdout.write(`${reportText(report)}\n`);
+  }
+  const [small, large] = BENCHMARKS.map((name) => reports.get(name));
+  const growth = small === undefined || large === undefined ? undefined : { rows: growthOf(small, large), small, large };
+  if (values.json) process.stdout.write(`${JSON.stringify({ reports: [...reports.values()], growth: growth?.rows }, null, 2)}\n`);
+  else if (growth !== undefined) process.stdout.write(`${growthText(growth.rows, growth.small, growth.large)}\n`);
+  if (!values.json) process.stdout.write(`node ${process.version}, ${availableParallelism()} processors, load ${loadOf()}\n`);
+  return 0;
+}
+
+async function runBenchmark(benchmark: Benchmark, factor: number, runs: number): Promise<Report> {
+  const workspace = await createWorkspace(factor);
+  try {
+    const results = await interleave(await contendersIn(workspace), runs, (text) => announce(`${benchmark}, ${text}`));
+    const { operations, files } = workspace;
+    return { benchmark, operations, files, runs, baselines: BASELINES, rows: rowsOf(results, BASELINES) };
+  } finally {
+    announce("");
+    await workspace.remove();
+  }
+}
+
+function announce(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\u001b[2K${text}\r`);
+}
+
+function chosen(names: readonly string[]): readonly Benchmark[] {
+  const unknown = names.find((name) => !BENCHMARKS.some((benchmark) => benchmark === name));
+  if (unknown !== undefined) throw new UsageError(`No benchmark is called ${unknown}.`);
+  return names.length === 0 ? BENCHMARKS : BENCHMARKS.filter((benchmark) => names.includes(benchmark));
+}
+
+function positive(text: string, option: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new UsageError(`${option} takes a whole number of at least 1.`);
+  return number;
+}
+
+function loadOf(): string {
+  return loadavg()
+    .map((load) => load.toFixed(1))
+    .join(" ");
+}
+
+if (isMain(import.meta.url)) await runCommand(USAGE, main);

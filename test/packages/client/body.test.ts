@@ -1,0 +1,163 @@
+import {
+  createAccessGroup,
+  createAiGatewayVirtualModelConfig,
+  createClient,
+  createWebhook,
+  deleteWebhook,
+  exchangeSsoToken,
+  type OperationRequest,
+} from "@hosting-platform/client";
+import { describe, expect, test } from "vitest";
+import { useServer } from "../../support/server.js";
+
+const server = useServer();
+
+const client = () => createClient({ baseUrl: server.baseUrl });
+const FORM = "application/x-www-form-urlencoded";
+
+const bytes = new Uint8Array([0, 255, 10, 13]);
+
+/** The content type and the text of what was sent. */
+function sent(): [contentType: string | undefined, body: string] {
+  const { headers, body } = server.request;
+  return [headers["content-type"], body.toString("latin1")];
+}
+
+function streamOf(chunk: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+}
+
+describe("the body of a documented operation", () => {
+  test("is JSON", async () => {
+    const body = { name: "größe", membersToAdd: ["user_1"], projects: [{ projectId: "prj_1", role: null }] };
+    await createAccessGroup(client(), { body });
+    expect(server.request.headers["content-type"]).toBe("application/json");
+    expect(JSON.parse(server.request.body.toString())).toEqual(body);
+  });
+
+  const grant = {
+    grant_type: "authorization_code",
+    code: "a&b=c d+e/ü",
+    client_id: "client_1",
+    client_secret: "secret",
+    redirect_uri: "https://app.example.com/callback?x=1",
+  } as const;
+
+  test("is JSON where it may be a form as well", async () => {
+    await exchangeSsoToken(client(), { body: grant });
+    expect(server.request.headers["content-type"]).toBe("application/json");
+    expect(JSON.parse(server.request.body.toString())).toEqual(grant);
+  });
+
+  test("is a form where the call says so, without the fields that are undefined", async () => {
+    await exchangeSsoToken(client(), { contentType: FORM, body: { ...grant, ...({ state: undefined } as object) } });
+    expect(server.request.headers["content-type"]).toBe(FORM);
+    expect(Object.fromEntries(new URLSearchParams(server.request.body.toString()))).toEqual(grant);
+  });
+});
+
+describe("the body of an operation whose body is not shown", () => {
+  const rows: [
+    name: string,
+    request: () => Pick<OperationRequest, "body" | "contentType">,
+    contentType: string | undefined,
+    body: string,
+  ][] = [
+    ["an object", () => ({ body: { a: [1] } }), "application/json", '{"a":[1]}'],
+    ["an array", () => ({ body: [1] }), "application/json", "[1]"],
+    ["a number", () => ({ body: 0 }), "application/json", "0"],
+    ["false", () => ({ body: false }), "application/json", "false"],
+    ["null", () => ({ body: null }), "application/json", "null"],
+    ["no body", () => ({}), undefined, ""],
+    ["no body, but a content type", () => ({ contentType: "text/csv" }), undefined, ""],
+    ["text", () => ({ body: "a,b" }), "text/plain;charset=UTF-8", "a,b"],
+    ["text with a content type", () => ({ body: "a,b", contentType: "text/csv" }), "text/csv", "a,b"],
+    ["JSON that is text already", () => ({ body: '{"a":1}', contentType: "application/json" }), "application/json", '{"a":1}'],
+    [
+      "an object with a content type",
+      () => ({ body: { a: 1 }, contentType: "application/vnd.a+json" }),
+      "application/vnd.a+json",
+      '{"a":1}',
+    ],
+    ["bytes", () => ({ body: bytes }), undefined, "\0\xff\n\r"],
+    ["part of a buffer", () => ({ body: bytes.subarray(1, 3) }), undefined, "\xff\n"],
+    ["an ArrayBuffer", () => ({ body: bytes.buffer.slice(0) }), undefined, "\0\xff\n\r"],
+    ["bytes with a content type", () => ({ body: bytes, contentType: "image/png" }), "image/png", "\0\xff\n\r"],
+    ["JSON that is bytes already", () => ({ body: Buffer.from("[1]"), contentType: "application/json" }), "application/json", "[1]"],
+    ["a Blob", () => ({ body: new Blob([bytes], { type: "image/png" }) }), "image/png", "\0\xff\n\r"],
+    ["a Blob without a type", () => ({ body: new Blob([bytes]) }), undefined, "\0\xff\n\r"],
+    ["a Blob with a content type", () => ({ body: new Blob([bytes], { type: "image/png" }), contentType: "a/b" }), "a/b", "\0\xff\n\r"],
+    ["a stream", () => ({ body: streamOf(bytes) }), undefined, "\0\xff\n\r"],
+    ["a stream with a content type", () => ({ body: streamOf(bytes), contentType: "image/png" }), "image/png", "\0\xff\n\r"],
+    ["search parameters", () => ({ body: new URLSearchParams({ a: "b c" }) }), `${FORM};charset=UTF-8`, "a=b+c"],
+    [
+      "the fields of a form",
+      () => ({ body: { a: "b c", d: 1, e: true, f: [1, "g"] }, contentType: FORM }),
+      FORM,
+      "a=b+c&d=1&e=true&f=%5B1%2C%22g%22%5D",
+    ],
+    [
+      "the fields of a form with a charset",
+      () => ({ body: { a: "b" }, contentType: `${FORM}; charset=utf-8` }),
+      `${FORM}; charset=utf-8`,
+      "a=b",
+    ],
+  ];
+
+  test.each(rows)("%s", async (_, request, contentType, body) => {
+    await createWebhook(client(), request());
+    expect(sent()).toEqual([contentType, body]);
+  });
+
+  test.each([undefined, "multipart/form-data"])(
+    "FormData, which writes its own content type, with content type %j",
+    async (contentType) => {
+      const form = new FormData();
+      form.set("field", "value");
+      form.set("file", new Blob([bytes], { type: "image/png" }), "a.png");
+      await createWebhook(client(), { body: form, ...(contentType && { contentType }) });
+      const received = new Response(server.request.body, { headers: { "content-type": server.request.headers["content-type"] ?? "" } });
+      const fields = await received.formData();
+      expect(fields.get("field")).toBe("value");
+      expect(new Uint8Array(await (fields.get("file") as File).arrayBuffer())).toEqual(bytes);
+    },
+  );
+
+  test("goes with a DELETE as well", async () => {
+    await deleteWebhook(client(), { path: { id: "hook_1" }, body: { ids: [1] } });
+    expect(server.request.method).toBe("DELETE");
+    expect(sent()).toEqual(["application/json", '{"ids":[1]}']);
+  });
+
+  test("has the content type of the call's header fields before any other", async () => {
+    await createWebhook(client(), { body: "<a/>", headers: { "Content-Type": "application/xml" } });
+    expect(sent()).toEqual(["application/xml", "<a/>"]);
+  });
+
+  test("keeps its own content type where the call's header fields leave it undefined", async () => {
+    await createWebhook(client(), { body: new Blob(["<a/>"], { type: "application/xml" }), headers: { "content-type": undefined } });
+    expect(sent()).toEqual(["application/xml", "<a/>"]);
+  });
+});
+
+describe("the body of an operation that takes JSON of an unknown shape", () => {
+  const rows: [name: string, body: () => unknown, contentType: string | undefined, text: string][] = [
+    ["an object", () => ({ a: 1 }), "application/json", '{"a":1}'],
+    ["text", () => '{"a":1}', "application/json", '{"a":1}'],
+    ["bytes", () => new TextEncoder().encode("[1]"), "application/json", "[1]"],
+    ["a stream", () => streamOf(new TextEncoder().encode("[1]")), "application/json", "[1]"],
+    ["a Blob with a type", () => new Blob(["[1]"], { type: "application/vnd.a+json" }), "application/vnd.a+json", "[1]"],
+    ["a Blob without a type", () => new Blob(["[1]"]), "application/json", "[1]"],
+    ["search parameters", () => new URLSearchParams({ a: "b" }), `${FORM};charset=UTF-8`, "a=b"],
+  ];
+
+  test.each(rows)("%s", async (_, body, contentType, text) => {
+    await createAiGatewayVirtualModelConfig(client(), { body: body() });
+    expect(sent()).toEqual([contentType, text]);
+  });
+});

@@ -1,0 +1,101 @@
+import { ApiError, createClient, createWebhook, readAccessGroup, readAccessGroupProject, ResponseError } from "@hosting-platform/client";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { json, useServer } from "../../support/server.js";
+
+const server = useServer();
+
+describe("the client by path", () => {
+  test("gives the body as data", async () => {
+    server.answer(json({ name: "web" }));
+    const client = createClient({ baseUrl: server.baseUrl, headers: { "x-client": "1" } });
+    const { data, error, response } = await client.GET("/v1/access-groups/{idOrName}", {
+      params: { path: { idOrName: "a/b" }, query: { teamId: "team_1" } },
+    });
+    expect({ data, error, status: response.status }).toEqual({ data: { name: "web" }, error: undefined, status: 200 });
+    expect(server.request).toMatchObject({ method: "GET", path: "/v1/access-groups/a%2Fb" });
+    expect(server.request.query.get("teamId")).toBe("team_1");
+    expect(server.request.headers["x-client"]).toBe("1");
+  });
+
+  test("gives an error status as error", async () => {
+    server.answer(json({ reason: "no" }, 403));
+    const client = createClient({ baseUrl: server.baseUrl });
+    const { data, error, response } = await client.POST("/v1/access-groups", { body: { name: "web" } });
+    expect({ data, error, status: response.status }).toEqual({ data: undefined, error: { reason: "no" }, status: 403 });
+    expect(server.request.body.toString()).toBe('{"name":"web"}');
+  });
+
+  test("keeps further keys of the query whole", async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    await client.GET("/v1/webhooks/{id}", { params: { path: { id: "hook_1" }, query: { "a&b": "c" } } });
+    expect([...server.request.query]).toEqual([["a&b", "c"]]);
+  });
+});
+
+describe("middleware", () => {
+  test("sees and changes the requests and answers of the operation functions", async () => {
+    server.answer(json({ name: "web" }));
+    const client = createClient({ baseUrl: server.baseUrl });
+    const seen: unknown[] = [];
+    const middleware = {
+      onRequest({ request, schemaPath, params }: { request: Request; schemaPath: string; params: { path?: object } }) {
+        seen.push([request.method, schemaPath, params.path]);
+        request.headers.set("x-middleware", "1");
+        return request;
+      },
+      async onResponse({ response }: { response: Response }) {
+        return Response.json({ ...((await response.json()) as object), changed: true });
+      },
+    };
+    client.use(middleware);
+    expect(await readAccessGroup(client, { path: { idOrName: "web" } })).toEqual({ name: "web", changed: true });
+    expect(seen).toEqual([["GET", "/v1/access-groups/{idOrName}", { idOrName: "web" }]]);
+    expect(server.request.headers["x-middleware"]).toBe("1");
+
+    client.eject(middleware);
+    expect(await readAccessGroup(client, { path: { idOrName: "web" } })).toEqual({ name: "web" });
+    expect(seen).toHaveLength(1);
+  });
+
+  test("may answer in place of the server, and the error still says what was asked", async () => {
+    const client = createClient({ baseUrl: "https://api.example.com" });
+    client.use({ onRequest: () => Response.json({ reason: "offline" }, { status: 503 }) });
+    const error = await rejection(readAccessGroup(client, { path: { idOrName: "web" } }), ApiError);
+    expect(error).toMatchObject({ status: 503, url: "https://api.example.com/v1/access-groups/web", body: { reason: "offline" } });
+  });
+
+  test("may turn a failure to connect into an answer", async () => {
+    const client = createClient({ baseUrl: "https://api.example.com", fetch: () => Promise.reject(new TypeError("no network")) });
+    await expect(readAccessGroup(client, { path: { idOrName: "web" } })).rejects.toThrow("no network");
+    client.use({ onError: () => Response.json({ name: "kept" }) });
+    expect(await readAccessGroup(client, { path: { idOrName: "web" } })).toEqual({ name: "kept" });
+  });
+});
+
+describe("a fetch of one's own", () => {
+  test("is given each request, and nothing else is sent", async () => {
+    const requests: Request[] = [];
+    const fetch = (request: Request): Promise<Response> => {
+      requests.push(request.clone());
+      return Promise.resolve(Response.json({ id: 1 }));
+    };
+    const client = createClient({ baseUrl: "https://api.example.com", fetch, headers: { authorization: "Bearer one" } });
+    expect(await createWebhook(client, { body: { a: 1 } })).toEqual({ id: 1 });
+    const [request] = requests;
+    expect([requests.length, request?.method, request?.url]).toEqual([1, "POST", "https://api.example.com/v1/webhooks"]);
+    expect(request?.headers.get("authorization")).toBe("Bearer one");
+    expect(await request?.json()).toEqual({ a: 1 });
+  });
+
+  test.each([
+    ["ApiError", new Response("no", { status: 500 }), ApiError],
+    ["ResponseError", new Response("no"), ResponseError],
+  ])("makes answers without a URL, and the %s carries that of the request", async (_, response, type) => {
+    const client = createClient({ baseUrl: "https://api.example.com", fetch: () => Promise.resolve(response) });
+    const call = readAccessGroupProject(client, { path: { accessGroupIdOrName: "web", projectId: "a/b" }, query: { slug: "team" } });
+    expect((await rejection<ApiError | ResponseError>(call, type)).url).toBe(
+      "https://api.example.com/v1/access-groups/web/projects/a%2Fb?slug=team",
+    );
+  });
+});

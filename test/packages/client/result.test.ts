@@ -1,0 +1,175 @@
+import {
+  checkArtifactExists,
+  createClient,
+  deleteAccessGroup,
+  deleteWebhook,
+  type ParseAs,
+  readAccessGroup,
+  readAiGatewayVirtualModelConfig,
+  readArtifact,
+  readWebhook,
+  ResponseError,
+} from "@hosting-platform/client";
+import { describe, expect, test } from "vitest";
+import { type Answer, json, useServer } from "../../support/server.js";
+import { rejection } from "../../support/rejection.js";
+
+const server = useServer();
+
+const client = () => createClient({ baseUrl: server.baseUrl });
+const as = (contentType: string, body: string | Uint8Array = ""): Answer => ({ headers: { "content-type": contentType }, body });
+const group = (): Promise<unknown> => readAccessGroup(client(), { path: { idOrName: "web" } });
+const webhook = (): Promise<unknown> => readWebhook(client(), { path: { id: "hook_1" } });
+
+/** A result as something that can be compared. */
+async function comparable(result: unknown): Promise<unknown> {
+  if (result instanceof ReadableStream) return { stream: await new Response(result).text() };
+  if (result instanceof Blob) return { blob: await result.text() };
+  if (result instanceof ArrayBuffer) return { arrayBuffer: Buffer.from(result).toString("latin1") };
+  return result;
+}
+
+describe("the result of a documented operation", () => {
+  const value = { name: "größe", extra: null, role: "A_ROLE_OF_TOMORROW" };
+
+  test.each(["application/json", "application/json; charset=utf-8", "Application/JSON", "application/vnd.example+json"])(
+    "is the JSON of an answer as %s",
+    async (contentType) => {
+      server.answer(as(contentType, JSON.stringify(value)));
+      expect(await group()).toEqual(value);
+    },
+  );
+
+  test("is undefined for a delete, whatever the body", async () => {
+    for (const answer of [{}, json({ a: 1 }), as("text/html", "<p>gone</p>")]) {
+      server.answer(answer);
+      await expect(deleteAccessGroup(client(), { path: { idOrName: "web" } })).resolves.toBeUndefined();
+    }
+  });
+
+  test.each([204, 205])("is undefined for status %i", async (status) => {
+    server.answer({ status });
+    expect(await group()).toBeUndefined();
+  });
+
+  test.each<[name: string, answer: Answer, reason: string]>([
+    ["HTML", as("text/html", "<p>Sign in</p>"), "its content type is text/html and not JSON"],
+    ["no content type", { body: "{}" }, "its content type is not given and not JSON"],
+    ["cut JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
+    ["HTML that says that it is JSON", as("application/json", "<p></p>"), "its body is not JSON"],
+    ["no body", as("application/json"), "without a body"],
+    [
+      "no body, sent in chunks",
+      { ...as("application/json"), headers: { "content-type": "application/json", "transfer-encoding": "chunked" } },
+      "without a body",
+    ],
+  ])("is a ResponseError for %s", async (_, answer, reason) => {
+    server.answer(answer);
+    const error = await rejection(group(), ResponseError);
+    expect(error.message).toBe(`readAccessGroup: GET answered 200, but ${reason}`);
+    expect(error).toMatchObject({
+      name: "ResponseError",
+      code: "RESPONSE_ERROR",
+      status: 200,
+      method: "GET",
+      operationId: "readAccessGroup",
+    });
+    expect(error.url).toBe(`${server.baseUrl}/v1/access-groups/web`);
+    // What is not read keeps the connection.
+    expect(error.response.bodyUsed || error.response.body === null).toBe(true);
+  });
+
+  test("keeps own keys that look like a prototype as data", async () => {
+    server.answer(as("application/json", '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'));
+    const result = (await group()) as object;
+    expect(Object.keys(result)).toEqual(["__proto__", "constructor"]);
+    expect({}).not.toHaveProperty("polluted");
+  });
+});
+
+test("a HEAD gives undefined", async () => {
+  server.answer({ headers: { "content-type": "application/json", "content-length": "10" } });
+  await expect(checkArtifactExists(client(), { path: { hash: "abc" } })).resolves.toBeUndefined();
+  expect(server.request.method).toBe("HEAD");
+});
+
+describe("the result of an operation whose answer is not shown", () => {
+  test.each<[name: string, answer: Answer, result: unknown]>([
+    ["JSON", json([1]), [1]],
+    ["a status beyond 200", json({ id: 1 }, 202), { id: 1 }],
+    ["text", as("text/plain", "größe"), "größe"],
+    ["text in capitals", as("Text/CSV; charset=utf-8", "a,b"), "a,b"],
+    ["bytes", as("application/octet-stream", new Uint8Array([0, 255])), { arrayBuffer: "\0\xff" }],
+    ["bytes without a content type", { body: new Uint8Array([0, 255]) }, { arrayBuffer: "\0\xff" }],
+    ["no body as JSON", as("application/json"), undefined],
+    ["no body as text", as("text/plain"), undefined],
+    ["no body as bytes", as("application/octet-stream"), undefined],
+    ["no body and no content type", {}, undefined],
+    ["status 204", { status: 204 }, undefined],
+    ["status 205", { status: 205 }, undefined],
+  ])("by its content type: %s", async (_, answer, result) => {
+    server.answer(answer);
+    expect(await comparable(await webhook())).toEqual(result);
+  });
+
+  test("is a ResponseError for JSON that is cut", async () => {
+    server.answer(as("application/json", "[1,"));
+    await expect(webhook()).rejects.toThrow("readWebhook: GET answered 200, but its body is not JSON");
+  });
+
+  test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
+    ["auto", [1], undefined],
+    ["json", [1], undefined],
+    ["text", "[1]", ""],
+    ["blob", { blob: "[1]" }, { blob: "" }],
+    ["arrayBuffer", { arrayBuffer: "[1]" }, { arrayBuffer: "" }],
+    ["stream", { stream: "[1]" }, { stream: "" }],
+  ])("by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
+    const read = async () => comparable(await readArtifact(client(), { path: { hash: "abc" }, parseAs }));
+    server.answer(json([1]));
+    expect(await read()).toEqual(full);
+    server.answer({ status: 204 });
+    expect(await read()).toEqual(empty);
+  });
+
+  test("is a ResponseError for what is not JSON where the call asks for it", async () => {
+    server.answer(as("text/html", "<p></p>"));
+    const call = readArtifact(client(), { path: { hash: "abc" }, parseAs: "json" });
+    await expect(call).rejects.toThrow("readArtifact: GET answered 200, but its body is not JSON");
+  });
+
+  test("of a delete is its body", async () => {
+    server.answer(json({ id: "hook_1" }));
+    expect(await deleteWebhook(client(), { path: { id: "hook_1" } })).toEqual({ id: "hook_1" });
+  });
+
+  test("is a stream that gives what has come before the rest does", async () => {
+    let finish: () => void = () => undefined;
+    server.answer((_, response) => {
+      response.write("first");
+      finish = () => response.end("last");
+      return undefined;
+    });
+    const stream = await readArtifact(client(), { path: { hash: "abc" }, parseAs: "stream" });
+    const reader = stream.getReader();
+    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("first");
+    finish();
+    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("last");
+    expect((await reader.read()).done).toBe(true);
+  });
+});
+
+describe("the result of an operation that is known to answer with JSON and no more", () => {
+  test("is the JSON", async () => {
+    server.answer(json({ id: 1 }));
+    expect(await readAiGatewayVirtualModelConfig(client())).toEqual({ id: 1 });
+  });
+
+  test.each<[name: string, answer: Answer]>([
+    ["HTML", as("text/html", "<p></p>")],
+    ["an empty body", as("application/json")],
+  ])("is a ResponseError for %s", async (_, answer) => {
+    server.answer(answer);
+    await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Command, interleave, measure } from "../../../scripts/bench/measure.js";
+
+/** Ends once it has used up so much processor time. */
+const BUSY = "const busy = (ms) => { while (process.cpuUsage().user < ms * 1000); };";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "measure-"));
+  await writeFile(join(folder, "busy.cjs"), `${BUSY} busy(Number(process.argv[2]));`);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function evaluate(name: string, code: string): Command {
+  return { name, args: ["-e", code], cwd: folder };
+}
+
+test("the processor time is that of the whole tree of processes", async () => {
+  const child = `require("node:child_process").execFileSync(process.execPath, ["busy.cjs", "200"]);`;
+  const { cpu, stdout } = await measure(evaluate("parent", `${BUSY} ${child} busy(200); console.log("done");`));
+  expect(cpu).toBeGreaterThanOrEqual(400);
+  expect(stdout).toBe("done\n");
+});
+
+test.runIf(process.platform === "linux")("a helper that still runs as its parent ends is counted", async () => {
+  const script = "i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done; echo; read line";
+  const code = `
+    const helper = require("node:child_process").spawn("sh", ["-c", ${JSON.stringify(script)}]);
+    helper.stdout.once("data", () => process.exit());
+    process.on("exit", () => console.log(process.cpuUsage().user + process.cpuUsage().system));
+  `;
+  const { cpu, stdout } = await measure(evaluate("parent", code));
+  expect(cpu).toBeGreaterThan(Number(stdout) / 1000);
+});
+
+test("a command that fails says so with what it printed", async () => {
+  await expect(measure(evaluate("broken", `console.error("no such boat"); process.exit(3);`))).rejects.toThrow(
+    "broken ended with 3:\nno such boat",
+  );
+});
+
+test("contenders run in turn, the first turn uncounted", async () => {
+  const order: string[] = [];
+  const contender = (name: string): { name: string; commands: Command[]; prepare: () => Promise<void> } => ({
+    name,
+    commands: [evaluate(`${name} one`, ""), evaluate(`${name} two`, "")],
+    prepare: () => {
+      order.push(name);
+      return Promise.resolve();
+    },
+  });
+  const results = await interleave([contender("a"), contender("b")], 2);
+  expect(order).toEqual(["a", "b", "a", "b", "a", "b"]);
+  expect(results.get("b")).toHaveLength(2);
+  expect(results.get("a")?.[0]?.parts.map(({ name }) => name)).toEqual(["a one", "a two"]);
+});
