@@ -16,5 +16,15 @@ export default tseslint.config(
       "@typescript-eslint/non-nullable-type-assertion-style": "off",
     },
   },
+  {
+    files: ["scripts/**/*.ts"],
+    ignores: ["scripts/lib/typescript.d.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { name: "typescript", allowTypeImports: true, message: "Import ./lib/typescript.js, which loads the compiler in half the time." },
+      ],
+    },
+  },
   { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -44,8 +44,9 @@ function nameFaults(schemas: readonly NamedSchema[]): DocumentFault[] {
   const claims = new NameClaims({ "the module itself": ["components"] });
   const nameless: DocumentFault[] = [];
   for (const { name, type, enumeration } of schemas) {
-    const [owner, at] = [`The schema ${JSON.stringify(name)}`, ["components", "schemas", name]];
-    if (type === "") nameless.push({ at, message: `${owner} yields no name.`, hint: "give it a name with a letter or a digit" });
+    const [owner, at] = [`the schema ${JSON.stringify(name)}`, ["components", "schemas", name]];
+    if (type === "")
+      nameless.push({ at, message: `The schema ${JSON.stringify(name)} yields no name.`, hint: "give it a name with a letter or a digit" });
     else claims.claim(owner, [type, ...enumerationNames(type, enumeration)], at, "rename one of the two schemas");
   }
   return [...nameless, ...claims.faults];

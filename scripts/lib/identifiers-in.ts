@@ -2,12 +2,20 @@ import ts from "./typescript.js";
 
 const scanner = ts.createScanner(ts.ScriptTarget.ESNext, true);
 
-/** The identifiers of a TypeScript text that has no template and no regular expression. Words in comments and strings are none. */
+/**
+ * The names that a TypeScript text refers to. The text has no template, no regular expression and no conditional; words in
+ * comments and strings are no names, and neither are those of properties and parameters.
+ */
 export function identifiersIn(text: string): Set<string> {
   const names = new Set<string>();
   scanner.setText(text);
+  let before = ts.SyntaxKind.Unknown;
+  let name = "";
   for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    if (token === ts.SyntaxKind.Identifier) names.add(scanner.getTokenText());
+    if (name !== "" && token !== ts.SyntaxKind.ColonToken && token !== ts.SyntaxKind.QuestionToken) names.add(name);
+    const behindDot = before === ts.SyntaxKind.DotToken || before === ts.SyntaxKind.QuestionDotToken;
+    name = token === ts.SyntaxKind.Identifier && !behindDot ? scanner.getTokenText() : "";
+    before = token;
   }
   return names;
 }

@@ -2,17 +2,26 @@
 import type { DocumentFault } from "./document-fault.js";
 import { isIdentifier, pascalCase } from "./text.js";
 
+/** Names that the module of a tag's operations imports or uses, beside those that are reserved anyway. */
+export const OPERATION_MODULE_NAMES = [
+  ...words("As OperationClient OperationDescriptor Pagination ParseAs ParsedBody Promise RequestOptions components"),
+];
+
 /** Words that no function in a module can be called by, and names whose meaning in a module must stay. */
-const RESERVED_VALUES = words(`
-  arguments await break case catch class components const continue debugger default delete do else enum eval export extends false finally for function
+const RESERVED_WORDS = words(`
+  arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function
   globalThis if implements import in instanceof interface let new null Object package private protected public return static super switch
   then this throw true try typeof undefined var void while with yield
 `);
 
+const RESERVED_VALUES = new Set([...RESERVED_WORDS, ...OPERATION_MODULE_NAMES]);
+
 /** The same for types. */
 const RESERVED_TYPES = new Set([
-  ...RESERVED_VALUES,
-  ...words("any as asserts bigint boolean declare infer intrinsic is keyof never number object readonly string symbol unique unknown"),
+  ...RESERVED_WORDS,
+  ...words(
+    "any as asserts bigint boolean components declare infer intrinsic is keyof never number object readonly string symbol unique unknown",
+  ),
 ]);
 
 /** A function's name: the given one where it is an identifier and free, else its words in lower camel case; undefined where it has none. */
@@ -46,11 +55,19 @@ export class NameClaims {
   claim(owner: string, names: readonly string[], at: readonly string[], hint: string): void {
     const clash = names.find((name) => this.#owners.has(name));
     if (clash !== undefined) {
-      this.faults.push({ at, message: `${owner} yields the name \`${clash}\`, which ${this.#owners.get(clash) ?? ""} has.`, hint });
+      this.faults.push({
+        at,
+        message: `${capitalised(owner)} yields the name \`${clash}\`, which ${this.#owners.get(clash) ?? ""} has.`,
+        hint,
+      });
       return;
     }
     for (const name of new Set(names)) this.#owners.set(name, owner);
   }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function words(text: string): Set<string> {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type * as openapiTypescript from "openapi-typescript";
 import ts from "./typescript.js";
 import type { OpenApiDocument } from "./openapi.js";
+import { decodedSegment } from "./schemas.js";
 
 const require = createRequire(import.meta.url);
 
@@ -25,9 +26,12 @@ export interface TypeDeclarations {
 type Context = Parameters<typeof transformSchema>[1];
 type Document = Parameters<typeof transformSchema>[0];
 
-/** The declarations that openapi-typescript makes of a bundled document, which is left as it is. */
+/**
+ * The declarations that openapi-typescript makes of a bundled document, which is left as it is. Their texts are escaped:
+ * whoever prints them unescapes each name, string and comment.
+ */
 export function declareTypes(document: OpenApiDocument): TypeDeclarations {
-  const copy = structuredClone(document) as unknown as Document;
+  const copy = escaped(document);
   const declarations: TypeDeclarations = { paths: [], components: [], operations: [], others: [] };
   for (const node of transformSchema(copy, contextFor(copy))) {
     const name = nameOf(node);
@@ -37,6 +41,29 @@ export function declareTypes(document: OpenApiDocument): TypeDeclarations {
     else if (!isEmptyRecord(node)) declarations.others.push(node);
   }
   return declarations;
+}
+
+// It reads every name as a part of a URI, and once more for each level below, and fails at a percent sign that is none. So no
+// percent sign reaches it: each is written as two characters, of which the first stands for itself likewise.
+const ESCAPE = "\uE025";
+
+function escaped(document: OpenApiDocument): Document {
+  const revive = (key: string, value: unknown): unknown => (key === "$ref" && typeof value === "string" ? escapedReference(value) : value);
+  return JSON.parse(escape(JSON.stringify(document)), revive) as Document;
+}
+
+function escape(text: string): string {
+  return text.replace(/[%\uE025]/g, (character) => `${ESCAPE}${character === "%" ? "1" : "0"}`);
+}
+
+function escapedReference(value: string): string {
+  const segments = unescaped(value).split("/").map(decodedSegment);
+  return escape(segments.join("/"));
+}
+
+/** A text of the declarations as the document has it. */
+export function unescaped(text: string): string {
+  return text.replace(/\uE025([01])/g, (_, which) => (which === "1" ? "%" : ESCAPE));
 }
 
 // Its documented entry lints and bundles once more, so the context is built here, with its defaults except as noted.

@@ -1,5 +1,5 @@
 import { type DocumentFault, refuse } from "./document-fault.js";
-import { functionName, NameClaims } from "./names.js";
+import { functionName, NameClaims, OPERATION_MODULE_NAMES } from "./names.js";
 import {
   METHODS,
   type Method,
@@ -37,19 +37,6 @@ export interface OperationModel {
   /** False where the operation itself asks for no credential. */
   authenticated: boolean;
 }
-
-/** Names that the module of a tag's operations imports or uses, beside those that reserved words cover. */
-const MODULE_NAMES = [
-  "As",
-  "OperationClient",
-  "OperationDescriptor",
-  "Pagination",
-  "ParseAs",
-  "ParsedBody",
-  "Promise",
-  "RequestOptions",
-  "components",
-];
 
 /** Every operation of a document, by path, then method. Operations that want one name are refused. */
 export function listOperations(document: OpenApiDocument): OperationModel[] {
@@ -109,7 +96,7 @@ function groupOf(tag: string): string {
 
 function nameFaults(models: readonly OperationModel[]): DocumentFault[] {
   const groups = [...new Set(models.map((model) => model.group))];
-  const claims = new NameClaims({ "the module itself": [...MODULE_NAMES, ...groups.map(operationsInterface)] });
+  const claims = new NameClaims({ "the module itself": [...OPERATION_MODULE_NAMES, ...groups.map(operationsInterface)] });
   for (const model of models) {
     const { operationId, name, method, path } = model;
     const face = pascalCase(name);

@@ -4,6 +4,7 @@ const REASONS: Record<string, string> = {
   EACCES: "permission is denied",
   EBUSY: "another program holds it",
   EDQUOT: "the disk quota is used up",
+  EFBIG: "the file is too large for the disk",
   EISDIR: "a folder stands where a file should be",
   ENOENT: "there is no such file",
   EMFILE: "too many files are open",

@@ -36,6 +36,14 @@ interface Replacement {
   old: Buffer | undefined;
 }
 
+/** The two steps that a disk can refuse; a test refuses them in its place. */
+export interface Disk {
+  write: (file: string, text: string) => void;
+  rename: (from: string, to: string) => void;
+}
+
+const DISK: Disk = { write: writeFileSync, rename: renameSync };
+
 /** Compares folders with what they should hold, in the order of the list. */
 export async function compareOutputs(outputs: readonly Output[]): Promise<Changes[]> {
   return (await Promise.all(outputs.map(plan))).map(({ changes }) => changes);
@@ -46,9 +54,12 @@ export async function compareOutputs(outputs: readonly Output[]): Promise<Change
  * all of it is renamed, and what is no longer yielded is removed. From the first write to the last rename nothing else of
  * this process runs, so that a signal that has a handler waits. Where writing fails, everything is as it was.
  */
-export async function writeOutputs(outputs: readonly Output[]): Promise<Changes[]> {
+export async function writeOutputs(outputs: readonly Output[], disk: Disk = DISK): Promise<Changes[]> {
   const plans = await Promise.all(outputs.map(plan));
-  replaceFiles(plans.flatMap(({ replacements }) => replacements));
+  replaceFiles(
+    plans.flatMap(({ replacements }) => replacements),
+    disk,
+  );
   for (const path of plans.flatMap(({ removals }) => removals)) {
     try {
       rmSync(path, { force: true });
@@ -110,18 +121,18 @@ function staysInside(path: string): boolean {
   return path !== "" && !isAbsolute(path) && path.split(/[/\\]/).every((part) => !["", ".", ".."].includes(part));
 }
 
-function replaceFiles(replacements: readonly Replacement[]): void {
+function replaceFiles(replacements: readonly Replacement[], disk: Disk): void {
   const renamed: Replacement[] = [];
   let current = "";
   try {
     for (const { target, temporary, text } of replacements) {
       current = target;
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(temporary, text);
+      disk.write(temporary, text);
     }
     for (const replacement of replacements) {
       current = replacement.target;
-      renameSync(replacement.temporary, replacement.target);
+      disk.rename(replacement.temporary, replacement.target);
       renamed.push(replacement);
     }
   } catch (error) {

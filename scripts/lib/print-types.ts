@@ -1,6 +1,7 @@
 // Prints TypeScript type syntax the way prettier would, so that no formatter has to read it again.
 import ts from "./typescript.js";
 import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, render, SOFT_LINE, unionOf } from "./layout.js";
+import { unescaped } from "./openapi-typescript.js";
 import { docComment, isIdentifier, propertyKey, quote } from "./text.js";
 
 /** The source of a list of declarations, one blank line between them. */
@@ -67,8 +68,8 @@ function layoutOf(type: ts.Node): Layout {
   const keyword = KEYWORDS.get(type.kind);
   if (keyword !== undefined) return keyword;
   if (ts.isLiteralTypeNode(type)) return layoutOf(type.literal);
-  if (ts.isStringLiteral(type)) return quote(type.text);
-  if (ts.isNumericLiteral(type)) return Number.isFinite(Number(type.text)) ? type.text.replace("+", "") : "number";
+  if (ts.isStringLiteral(type)) return quote(unescaped(type.text));
+  if (ts.isNumericLiteral(type)) return type.text.replace("+", "");
   if (ts.isPrefixUnaryExpression(type)) return ["-", layoutOf(type.operand)];
   if (ts.isIdentifier(type)) return identifier(type);
   if (ts.isTypeLiteralNode(type)) return braces(type.members);
@@ -153,13 +154,13 @@ function referenceLayout(type: ts.TypeReferenceNode): Layout {
 }
 
 function nameOf(name: ts.Node): string {
-  if (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) return propertyKey(name.text);
+  if (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) return propertyKey(unescaped(name.text));
   return printOther(name);
 }
 
 /** openapi-typescript writes string literals as identifiers that hold JSON. */
 function identifier({ text }: ts.Identifier): string {
-  if (text.startsWith('"')) return quote(JSON.parse(text) as string);
+  if (text.startsWith('"')) return quote(unescaped(JSON.parse(text) as string));
   if (!isIdentifier(text)) throw new Error(`${JSON.stringify(text)} is no name of a type`);
   return text;
 }
@@ -168,7 +169,7 @@ function identifier({ text }: ts.Identifier): string {
 function leadingComment(node: ts.Node): Layout {
   const comments = ts.getSyntheticLeadingComments(node) ?? [];
   return comments.map(({ text: comment }): Layout => {
-    const lines = comment.replaceAll("*\\/", "*/").replace(/^\*/, "").split("\n");
+    const lines = unescaped(comment).replaceAll("*\\/", "*/").replace(/^\*/, "").split("\n");
     const text = lines.map((line) =>
       line
         .replace(/^ \* ?/, "")
@@ -184,7 +185,7 @@ const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
 
 /** Syntax that openapi-typescript writes only in its helper types, which hold nothing of the document. */
 function printOther(node: ts.Node): string {
-  const parsed = node.getSourceFile?.() as ts.SourceFile | undefined;
+  const parsed = (node as Partial<ts.Node>).getSourceFile?.();
   const file = parsed ?? ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext);
   return printer.printNode(ts.EmitHint.Unspecified, node, file).replace(/^( +)/gm, (spaces) => " ".repeat(spaces.length / 2));
 }

@@ -54,9 +54,9 @@ export function resultAlias(operation: OperationModel, own: string): string {
 /** The constant that describes the operation to a client. */
 export function descriptor(operation: OperationModel): string {
   const lines: Layout[] = [
-    field("operationId", operation.operationId),
+    group(["operationId:", indented([LINE, quote(operation.operationId)])]),
     `method: ${quote(operation.method.toUpperCase())}`,
-    field("path", operation.path),
+    `path: ${quote(operation.path)}`,
   ];
   if (!operation.authenticated) lines.push("authenticated: false");
   const [sent, accepted] = [contentTypes(operation), acceptedTypes(operation)];
@@ -64,10 +64,6 @@ export function descriptor(operation: OperationModel): string {
   if (accepted.length > 0) lines.push(["accept: ", listOf("[", accepted.map(quote), "]")]);
   const body = ["{", indented(lines.map((line) => [HARD_LINE, line, ","])), HARD_LINE, "};"];
   return `${render(["const ", descriptorName(operation), ": OperationDescriptor = ", body])}\n`;
-}
-
-function field(name: string, value: string): Layout {
-  return group([name, ":", indented([LINE, quote(value)])]);
 }
 
 export function requestName(operation: OperationModel): string {

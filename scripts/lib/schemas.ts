@@ -34,12 +34,13 @@ export function componentName(reference: string): string {
 }
 
 function unescapeSegment(segment: string): string {
-  return decode(segment).replaceAll("~1", "/").replaceAll("~0", "~");
+  return decodedSegment(segment).replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-function decode(segment: string): string {
+/** A pointer's segment without its percent escapes; as it stands where a percent sign is none. */
+export function decodedSegment(segment: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(segment).replaceAll("/", "~1");
   } catch {
     return segment;
   }
@@ -55,13 +56,19 @@ export function propertyNames(document: OpenApiDocument, schema: Schema, seen = 
 }
 
 /** The schema of a property, also through `$ref` and `allOf` and in the first variant that has it. */
-export function propertySchema(document: OpenApiDocument, schema: Schema | undefined, name: string): Schema | undefined {
+export function propertySchema(
+  document: OpenApiDocument,
+  schema: Schema | undefined,
+  name: string,
+  seen = new Set<Schema>(),
+): Schema | undefined {
   const own = resolveSchema(document, schema);
-  if (own === undefined) return undefined;
+  if (own === undefined || seen.has(own)) return undefined;
+  seen.add(own);
   const property = Object.hasOwn(own.properties ?? {}, name) ? own.properties?.[name] : undefined;
   if (typeof property === "object") return property;
   for (const part of [...(own.allOf ?? []), ...(own.anyOf ?? []), ...(own.oneOf ?? [])]) {
-    const found = propertySchema(document, part, name);
+    const found = propertySchema(document, part, name, seen);
     if (found !== undefined) return found;
   }
   return undefined;

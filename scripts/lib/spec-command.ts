@@ -6,6 +6,7 @@ import { improveFindings } from "./improve-findings.js";
 import { REPOSITORY } from "./redocly-config.js";
 import { OutputError } from "./output-error.js";
 import { UnreadableSpec } from "./redocly.js";
+import { holdSignals } from "./signals.js";
 import { printFindings } from "./report.js";
 
 /** The contract that a command reads where it is given no other. */
@@ -54,13 +55,6 @@ export async function runCommand(usage: string, main: (args: string[]) => Promis
     process.stderr.write(`${error.message}\n${usage}\n`);
     return 2;
   });
-}
-
-/** A signal without a handler ends the process between two renames; one with a handler waits until the writing is done. */
-function holdSignals(): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => process.kill(process.pid, signal));
-  }
 }
 
 /** `parseArgs` throws a TypeError with a code of its own; any other TypeError is a fault of ours and keeps its stack. */

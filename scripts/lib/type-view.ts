@@ -14,6 +14,7 @@ const NOTHING = false as unknown as Schema;
  * - a closed variant of a union says of each property that only its siblings have that it is absent, so that reading
  *   the property of the union gives `| undefined` and not a wrong promise;
  * - `not: { required: [name] }` is a property that is never there;
+ * - an object that has no key at all takes none;
  * - an enumeration that only answers have takes values that the service may add.
  */
 export function typeView(document: OpenApiDocument): OpenApiDocument {
@@ -31,6 +32,7 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
       if (Array.isArray(variants)) schema[keyword] = variants.map((variant) => closeVariant(copy, variant, variants));
     }
   });
+  visitSchemas(copy, closeEmpty);
   return copy;
 }
 
@@ -56,6 +58,13 @@ function forbidExcluded(schema: Schema): void {
   if (not === undefined || name === undefined || others.length > 0 || Object.keys(not).length !== 1) return;
   delete schema.not;
   schema.properties = { ...schema.properties, [name]: NOTHING };
+}
+
+/** openapi-typescript lets any object without properties have any key, also a closed one. */
+function closeEmpty(schema: Schema): void {
+  const { type, properties = {}, patternProperties, additionalProperties } = schema;
+  if (type !== "object" || additionalProperties !== false || patternProperties !== undefined) return;
+  if (Object.keys(properties).length === 0) schema.additionalProperties = { enum: [] };
 }
 
 /** Calls `visit` for each object in the document that can be a schema, the inner ones first. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
+import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 
@@ -14,7 +14,7 @@ const [document, ...others] = [
   "oas/v3.1/meta.schema.json",
   "json-schema/draft-2020-12/index.json",
   "json-schema/draft-2020-12/validation.json",
-].map((file) => createRequire(import.meta.url)(`${SCHEMAS}/${file}`) as AnySchemaObject);
+].map((file) => createRequire(import.meta.url)(`${SCHEMAS}/${file}`) as SchemaObject);
 
 const validate = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, schemas: others }).compile(document ?? {});
 

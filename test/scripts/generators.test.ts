@@ -1,0 +1,246 @@
+import { describe, expect, test } from "vitest";
+import { documentFaults } from "../../scripts/emit.js";
+import { generateClient } from "../../scripts/generate-client.js";
+import { generateOperations } from "../../scripts/generate-operations.js";
+import { generatePagination, itemType } from "../../scripts/generate-pagination.js";
+import { constantName, generateSchemas, schemaFaults } from "../../scripts/generate-schemas.js";
+import { generateTypes } from "../../scripts/generate-types.js";
+import type { OpenApiDocument, Operation, Schema } from "../../scripts/lib/openapi.js";
+import { listOperations } from "../../scripts/lib/operations.js";
+import { HEADER } from "../../scripts/lib/text.js";
+import { documentOf, object, operationsOf, ref, schemasOf } from "./support/small-documents.js";
+
+const text: Schema = { type: "string" };
+const answer = (schema: Schema): Operation["responses"] & object => ({
+  "200": { description: "It.", content: { "application/json": { schema } } },
+});
+
+/** The text of a file behind the header. */
+function bodyOf(files: { path: string; text: string }[], path: string): string {
+  const file = files.find((each) => each.path === path);
+  expect(file?.text.startsWith(`${HEADER}\n`), path).toBe(true);
+  return file?.text.slice(HEADER.length + 1) ?? "";
+}
+
+describe("generateSchemas", () => {
+  test.each([
+    ["ProjectRole", "PROJECT_ROLES"],
+    ["Entity", "ENTITIES"],
+    ["Day", "DAYS"],
+    ["Status", "STATUSES"],
+    ["Box", "BOXES"],
+    ["Branch", "BRANCHES"],
+    ["V2Kind", "V2_KINDS"],
+  ])("the values of %s are %s", (name, want) => expect(constantName(name)).toBe(want));
+
+  test("a type for each schema, the values of each enumeration", () => {
+    const role: Schema = { type: "string", description: "A role.", enum: ["ADMIN", 'odd"'] };
+    const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: answer(ref("Role")) } }, { "a-b": text, Role: role });
+    expect(bodyOf([generateSchemas(document)], "schemas.ts")).toBe(`import type { components } from "./types.js";
+
+export type AB = components["schemas"]["a-b"];
+
+/** The values of {@link Role} that the contract lists. */
+export const ROLES = ["ADMIN", 'odd"'] as const;
+
+/** A value of {@link Role} that the contract lists. */
+export type KnownRole = (typeof ROLES)[number];
+
+/** A role. */
+export type Role = components["schemas"]["Role"];
+`);
+  });
+
+  test("without schemas, an empty module", () => {
+    expect(bodyOf([generateSchemas(documentOf({}))], "schemas.ts")).toBe("export {};\n");
+  });
+
+  const list = (values: string[]): Schema => ({ type: "string", enum: values });
+  test.each<[string, { given: Record<string, Schema>; want: string[] }]>([
+    [
+      "the same words",
+      { given: { "a-b": text, "a.b": text }, want: ['The schema "a.b" yields the name `AB`, which the schema "a-b" has.'] },
+    ],
+    [
+      "the same constant",
+      {
+        given: { FooBar: list(["a"]), Foo_bar: list(["a"]) },
+        want: ['The schema "Foo_bar" yields the name `FOO_BARS`, which the schema "FooBar" has.'],
+      },
+    ],
+    ["no letter", { given: { "-": text }, want: ['The schema "-" yields no name.'] }],
+    ["a reserved word", { given: { string: text, default: text }, want: [] }],
+  ])("names: %s", (_, { given, want }) => {
+    expect(schemaFaults(schemasOf(given)).map(({ message }) => message)).toEqual(want);
+    if (want.length > 0) expect(() => generateSchemas(schemasOf(given))).toThrow(want[0] ?? "");
+  });
+});
+
+describe("generatePagination", () => {
+  const paginated = (items: string, next: string): OpenApiDocument =>
+    operationsOf(
+      {
+        "/v1/things": {
+          operationId: "listThings",
+          tags: ["Things"],
+          responses: answer(ref("Page")),
+          "x-pagination": { items, next, cursor: "next" },
+        },
+      },
+      {
+        Page: object({ things: { type: "array", items: ref("Thing") }, "a/b": object({ "0": { type: "array", items: text } }) }),
+        Thing: text,
+      },
+    );
+
+  test.each<[string, { given: [items: string, next: string]; want: [items: string, next: string, type: string] }]>([
+    [
+      "names",
+      { given: ["/things", "/pagination/next"], want: ["page?.things", "page?.pagination?.next", 'components["schemas"]["Thing"]'] },
+    ],
+    ["names that are none", { given: ["/a~1b/0", "/x y"], want: ['page?.["a/b"]?.["0"]', 'page?.["x y"]', "unknown"] }],
+    ["reserved words", { given: ["/delete", "/class"], want: ["page?.delete", "page?.class", "unknown"] }],
+    ["the page itself", { given: ["", "/next"], want: ["page", "page?.next", "unknown"] }],
+  ])("reads a page by %s", (_, { given: [items, next], want }) => {
+    const document = paginated(items, next);
+    const [operation] = listOperations(document);
+    expect(operation && itemType(document, operation)).toBe(want[2]);
+    const found = bodyOf([generatePagination(document)], "pagination.ts");
+    expect(found).toContain(`  items: (page) => ${want[0]},\n  next: (page) => ${want[1]},\n  cursor: "next",\n`);
+    expect(found.includes("import type { components }")).toBe(want[2] !== "unknown");
+  });
+
+  test("an operation without a page that has a type is left out", () => {
+    const operation: Operation = {
+      operationId: "listThings",
+      "x-pagination": { items: "/a", next: "/b", cursor: "c" },
+      responses: { "200": { description: "" } },
+    };
+    expect(bodyOf([generatePagination(operationsOf({ "/v1/things": operation }))], "pagination.ts")).toBe("export {};\n");
+  });
+});
+
+describe("generateOperations", () => {
+  test("a documented operation", () => {
+    const operation: Operation = {
+      operationId: "replace-thing",
+      tags: ["Some things"],
+      summary: "Replace a thing, with Pagination in its prose",
+      security: [],
+      parameters: [{ name: "thingId", in: "path" }],
+      requestBody: { required: true, content: { "application/json": { schema: ref("Thing") } } },
+      responses: answer(ref("Thing")),
+    };
+    const files = generateOperations(operationsOf({ "/v1/things/{thingId}": operation }, { Thing: text }));
+    expect(files.map(({ path }) => path)).toEqual(["operations/some-things.ts", "operations/index.ts"]);
+    expect(bodyOf(files, "operations/index.ts")).toBe('export * from "./some-things.js";\n');
+    expect(bodyOf(files, "operations/some-things.ts"))
+      .toBe(`import type { OperationClient, OperationDescriptor, RequestOptions } from "../client.js";
+import type { SomeThingsOperations } from "../types/operations/some-things.js";
+
+/** The request of {@link replaceThing}. */
+export interface ReplaceThingRequest extends RequestOptions {
+  path: SomeThingsOperations["replaceThing"]["parameters"]["path"];
+  body: SomeThingsOperations["replaceThing"]["requestBody"]["content"]["application/json"];
+}
+
+/** What {@link replaceThing} resolves to. */
+export type ReplaceThingResult = SomeThingsOperations["replaceThing"]["responses"][200]["content"]["application/json"];
+
+const replaceThingOperation: OperationDescriptor = {
+  operationId: "replace-thing",
+  method: "GET",
+  path: "/v1/things/{thingId}",
+  authenticated: false,
+  contentTypes: ["application/json"],
+  accept: ["application/json"],
+};
+
+/**
+ * Replace a thing, with Pagination in its prose
+ *
+ * \`GET /v1/things/{thingId}\`
+ *
+ * Parameters:
+ * - \`path.thingId\`: not described
+ *
+ * @see some-things/replace-thing in the reference
+ */
+export function replaceThing(client: OperationClient, request: ReplaceThingRequest): Promise<ReplaceThingResult> {
+  return client.call(replaceThingOperation, request);
+}
+`);
+  });
+
+  test("an index entry leaves how to read the answer to the caller", () => {
+    const operation: Operation = {
+      operationId: "readThing",
+      "x-detail": "index",
+      requestBody: { content: { "*/*": {} } },
+      responses: { "2XX": { description: "", content: { "*/*": {} } } },
+    };
+    const found = bodyOf(generateOperations(operationsOf({ "/v1/thing": operation })), "operations/default.ts");
+    expect(found).toContain('export interface ReadThingRequest<As extends ParseAs = "auto"> extends RequestOptions {');
+    expect(found).toContain("  body?: unknown;\n");
+    expect(found).toContain("Promise<ParsedBody[As]>");
+    expect(found).not.toContain("ReadThingResult");
+    expect(found.split("\n")[0]).toBe(
+      'import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";',
+    );
+  });
+
+  test("an operation without anything to give or to take", () => {
+    const found = bodyOf(generateOperations(operationsOf({ "/v1/ping": { operationId: "ping" } })), "operations/default.ts");
+    expect(found).toContain("export interface PingRequest extends RequestOptions {}\n");
+    expect(found).toContain("export function ping(client: OperationClient, request?: PingRequest): Promise<undefined> {\n");
+  });
+
+  test("without operations, an empty module", () => {
+    expect(generateOperations(documentOf({}))).toEqual([{ path: "operations/index.ts", text: `${HEADER}\nexport {};\n` }]);
+  });
+});
+
+describe("generateTypes", () => {
+  test("a file for each tag, and one that joins them", () => {
+    const document = operationsOf({ "/a": { operationId: "readA", tags: ["B b"] }, "/b": { tags: ["A"] } });
+    const files = generateTypes(document);
+    expect(files.map(({ path }) => path)).toEqual(["types.ts", "types/components.ts", "types/operations/a.ts", "types/operations/b-b.ts"]);
+    const joined = bodyOf(files, "types.ts");
+    expect(joined).toContain("export interface operations extends AOperations, BBOperations {}\n");
+    expect(joined).toContain('get: operations["getB"];');
+    expect(joined).not.toContain("import type { components }");
+    expect(bodyOf(files, "types/operations/b-b.ts")).toMatch(/^export interface BBOperations \{\n {2}readA: \{/);
+  });
+
+  test("free-form query parameters are an index signature beside the named ones", () => {
+    const parameters = [
+      { name: "teamId", in: "query", schema: text },
+      { name: "further", in: "query", style: "form", explode: true, schema: { type: "object" } },
+    ] as const;
+    const files = generateTypes(operationsOf({ "/a": { operationId: "readA", parameters: [...parameters] } }));
+    expect(bodyOf(files, "types/operations/default.ts")).toContain(
+      "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
+    );
+  });
+
+  test("a reference that leads nowhere is refused", () => {
+    expect(() => generateTypes(schemasOf({ A: ref("B") }))).toThrow('The reference "#/components/schemas/B" leads nowhere.');
+  });
+});
+
+test("the client is the template, without its note and with the import of its new place", () => {
+  const { path, text: found } = generateClient();
+  expect(path).toBe("client.ts");
+  expect(found.startsWith(`${HEADER}import createFetchClient`)).toBe(true);
+  expect(found).toContain('import type { paths } from "./types.js";');
+  expect(found).not.toContain("Copied to");
+});
+
+test("all that stands in the way of a document is told at once", () => {
+  const document = operationsOf({ "/a": { operationId: "read" }, "/b": { operationId: "read" } }, { "-": text, A: ref("B") });
+  expect(documentFaults(document).map(({ at }) => at.join(" "))).toEqual([
+    "paths /b get",
+    "components schemas -",
+    "components schemas A $ref",
+  ]);
+});

@@ -1,0 +1,42 @@
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GENERATORS } from "../../scripts/emit.js";
+import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
+import { hostileDocument, hostileStrings, withoutClashes } from "./support/hostile-document.js";
+import { emptyFolder, removeFolder } from "./support/repositories.js";
+
+let folder: string;
+beforeAll(async () => (folder = await emptyFolder()));
+afterAll(() => removeFolder(folder));
+
+test("what hostile strings yield compiles under the strictest options", async () => {
+  const { document } = hostileDocument(withoutClashes(hostileStrings()), false);
+  const files = Object.values(GENERATORS).flatMap((generate) => generate(document));
+  await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const program = ts.createProgram(
+    files.map(({ path }) => join(folder, path)),
+    {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      strict: true,
+      noUnusedLocals: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: [],
+    },
+  );
+  const messages = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const place = file === undefined ? "" : `${file.fileName.slice(folder.length + 1)}: ${file.text.slice(start, start + 60)}: `;
+    return place + ts.flattenDiagnosticMessageText(messageText, " ");
+  });
+  expect(messages).toEqual([]);
+});

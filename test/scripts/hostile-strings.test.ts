@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GENERATORS } from "../../scripts/emit.js";
+import type { OpenApiDocument } from "../../scripts/lib/openapi.js";
+import { listOperations } from "../../scripts/lib/operations.js";
+import type { OutputFile } from "../../scripts/lib/output.js";
+import { constantsOf, faultsOf, membersOf, parse, valuesOf } from "./support/audit.js";
+import { hostileDocument, hostileStrings, type Kept, refusals, withoutClashes } from "./support/hostile-document.js";
+
+const vectors = hostileStrings();
+
+const CLIENT = GENERATORS["client"]?.({} as OpenApiDocument)[0]?.text;
+
+function generate(document: OpenApiDocument): OutputFile[] {
+  return Object.values(GENERATORS).flatMap((generator) => generator(document));
+}
+
+/** Every file parses, only declares, stays in its folder, and holds each string where it is data. */
+function audit(document: OpenApiDocument, kept: Kept): void {
+  const files = generate(document);
+  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+  for (const { path, text } of files) {
+    expect(path).toMatch(/^([a-z]+\.ts|(types\/)?operations\/[a-z0-9-]+\.ts|types\/components\.ts)$/);
+    if (path === "client.ts") expect(text).toBe(CLIENT);
+    else expect(faultsOf(path, text)).toEqual([]);
+  }
+  const parsed = files.map(({ path, text }) => parse(path, text));
+  const all = (property: string): string[] => parsed.flatMap((file) => valuesOf(file, property));
+  expect(all("operationId").sort()).toEqual([...kept.operationIds].sort());
+  expect(all("path").sort()).toEqual([...kept.paths].sort());
+  const paths = parsed.find(({ fileName }) => fileName === "types.ts");
+  const components = parsed.find(({ fileName }) => fileName === "types/components.ts");
+  expect(paths && membersOf(paths, "paths").sort()).toEqual([...kept.paths].sort());
+  expect(components && membersOf(components, "components", "schemas").sort()).toEqual([...new Set(["A", ...kept.schemas])].sort());
+  for (const name of kept.objects) {
+    expect(components && membersOf(components, "components", "schemas", name).sort()).toEqual([...kept.paths].sort());
+  }
+  const schemas = parsed.find(({ fileName }) => fileName === "schemas.ts");
+  const constants = schemas === undefined ? [] : constantsOf(schemas);
+  expect(constants).toHaveLength(kept.enumerations.length);
+  for (const values of constants) expect(values.sort()).toEqual([...kept.paths].sort());
+}
+
+describe("each string by itself, everywhere in a document", () => {
+  test.each(vectors.map((string) => [JSON.stringify(string), string]))("%s", (_, string) => {
+    const { document, kept } = hostileDocument([string]);
+    if (refusals([string]).length === 0) audit(document, kept);
+    else expect(refusals([string]).join("\n")).toContain(JSON.stringify(string));
+  });
+});
+
+test("the strings that are refused by themselves are those that leave a schema without a name", () => {
+  const refused = vectors.filter((string) => refusals([string]).length > 0);
+  for (const string of refused) expect(string).not.toMatch(/[A-Za-z0-9$_]/);
+});
+
+test("all strings together", () => {
+  const strings = withoutClashes(vectors);
+  expect(strings.length).toBeGreaterThan(vectors.length / 3);
+  const { document, kept } = hostileDocument(strings);
+  audit(document, kept);
+});
+
+test("any strings", () => {
+  const part = fc.constantFrom(...vectors);
+  const string = fc.oneof(
+    { arbitrary: part, weight: 3 },
+    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.tuple(part, part).map(([a, b]) => a + b),
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(string, { minLength: 1, maxLength: 6 }), (strings) => {
+      const { document, kept } = hostileDocument(strings);
+      const messages = refusals(strings);
+      if (messages.length === 0) audit(document, kept);
+      for (const message of messages) expect(strings.some((each) => message.includes(JSON.stringify(each)))).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("no operation is lost: each has a function of its own, or the document is refused", () => {
+  const { document } = hostileDocument(withoutClashes(vectors));
+  const operations = listOperations(document);
+  expect(operations).toHaveLength(Object.keys(document.paths ?? {}).length);
+  expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
+});

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faultPlaces } from "../../../scripts/lib/fault-places.js";
+import { formatFinding } from "../../../scripts/lib/finding.js";
+import { operationsOf } from "../../../scripts/lib/operations-of.js";
+import { loadLintConfig } from "../../../scripts/lib/redocly-config.js";
+import { SpecTree } from "../../../scripts/lib/redocly.js";
+import { removeFolder, smallRepository } from "../support/repositories.js";
+
+let folder: string;
+beforeAll(async () => (folder = await smallRepository()));
+afterAll(() => removeFolder(folder));
+
+test.each<[string, { given: string[]; want: string }]>([
+  ["an operation", { given: ["paths", "/v1/things/{thingId}", "delete"], want: "groups/things/paths/v1@things@{thingId}.yaml:5:1" }],
+  ["a schema", { given: ["components", "schemas", "Size"], want: "groups/things/schemas/Size.yaml:1:1" }],
+  ["a part of a schema", { given: ["components", "schemas", "Size", "$ref"], want: "groups/things/schemas/Size.yaml:1:1" }],
+  ["a component of the root document", { given: ["components", "securitySchemes"], want: "openapi.yaml:21:3" }],
+  ["nothing that is there", { given: ["components", "schemas", "Missing"], want: "openapi.yaml:20:1" }],
+])("%s is told where it is written", async (_, { given, want }) => {
+  const tree = await SpecTree.load(join(folder, "spec/openapi.yaml"), await loadLintConfig());
+  const findingOf = faultPlaces(tree, operationsOf(tree));
+  await tree.bundle();
+  const finding = findingOf({ at: given, message: "It.", hint: "mend it" });
+  expect(formatFinding(finding, tree.folder)).toBe(`${want} names-and-references It.\n  hint: mend it`);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { render } from "../../../scripts/lib/layout.js";
+import type { Operation, Response } from "../../../scripts/lib/openapi.js";
+import { operationDoc, referencePage } from "../../../scripts/lib/operation-doc.js";
+import {
+  acceptedTypes,
+  bodyType,
+  contentTypes,
+  errorResponses,
+  hasOpenResult,
+  hasResultName,
+  isPaginated,
+  isRequired,
+  operationType,
+  resultType,
+  successResponses,
+} from "../../../scripts/lib/operation-types.js";
+import type { OperationModel } from "../../../scripts/lib/operations.js";
+import { onlyOperation as only } from "../support/small-documents.js";
+
+const DONE = { "200": { description: "Done." } };
+
+describe("the types of an operation", () => {
+  const json = { "application/json": {} };
+  const model = (operation: Operation): OperationModel => only({ operationId: "readThing", ...operation });
+  const answers = (...statuses: string[]): Record<string, Response> =>
+    Object.fromEntries(statuses.map((status) => [status, { description: "", content: json }]));
+
+  test.each<[string, { given: string[]; successes: string[]; errors: string[] }]>([
+    ["by status", { given: ["200", "204", "400", "default"], successes: ["200", "204"], errors: ["400", "default"] }],
+    ["by range", { given: ["2XX", "4XX"], successes: ["2XX"], errors: ["4XX"] }],
+    ["`default` alone", { given: ["default"], successes: ["default"], errors: [] }],
+    ["`default` beside errors", { given: ["404", "default"], successes: ["default"], errors: ["404"] }],
+    ["redirects and provisional answers are neither", { given: ["101", "200", "302"], successes: ["200"], errors: [] }],
+  ])("answers %s", (_, { given, successes, errors }) => {
+    const operation = model({ responses: answers(...given) });
+    expect(successResponses(operation).map(([status]) => status)).toEqual(successes);
+    expect(errorResponses(operation).map(([status]) => status)).toEqual(errors);
+  });
+
+  test.each<[string, { given: Record<string, Response>; want: string[] }]>([
+    ["a body", { given: answers("200"), want: ['T["responses"][200]["content"]["application/json"]'] }],
+    ["a range", { given: answers("2XX"), want: ['T["responses"]["2XX"]["content"]["application/json"]'] }],
+    ["no body", { given: DONE, want: ["undefined"] }],
+    [
+      "a body or none",
+      {
+        given: { ...answers("200"), "204": { description: "" } },
+        want: ['T["responses"][200]["content"]["application/json"]', "undefined"],
+      },
+    ],
+    ["no answer", { given: {}, want: ["unknown"] }],
+    ["an odd status", { given: answers("020", "200"), want: ['T["responses"][200]["content"]["application/json"]'] }],
+  ])("the result is %s", (_, { given, want }) => {
+    expect(resultType(model({ responses: given }), "T")).toEqual(want);
+  });
+
+  test("the body has JSON first, and may be absent unless it is required", () => {
+    const content = { "text/plain": {}, ...json };
+    const [optional, required] = [false, true].map((value) => model({ requestBody: { content, required: value } }));
+    expect(optional && contentTypes(optional)).toEqual(["application/json", "text/plain"]);
+    expect(optional && bodyType(optional, "T").map(render)).toEqual([
+      'NonNullable<T["requestBody"]>["content"]["application/json"]',
+      'NonNullable<T["requestBody"]>["content"]["text/plain"]',
+    ]);
+    expect(required && bodyType(required, "T").map(render)[0]).toBe('T["requestBody"]["content"]["application/json"]');
+    expect(operationType(model({}), "ThingsOperations")).toBe('ThingsOperations["readThing"]');
+  });
+
+  const pages = { items: "/items", next: "/next", cursor: "next" };
+  test.each<[string, { given: Operation; want: [open: boolean, named: boolean, paginated: boolean] }]>([
+    ["documented", { given: { responses: answers("200") }, want: [false, true, false] }],
+    ["documented, in pages", { given: { responses: answers("200"), "x-pagination": pages }, want: [false, true, true] }],
+    ["documented, without a body", { given: { responses: DONE, "x-pagination": pages }, want: [false, false, false] }],
+    ["partly documented", { given: { responses: answers("200"), "x-detail": "partial" }, want: [true, false, false] }],
+    ["an index entry", { given: { responses: answers("2XX"), "x-detail": "index", "x-pagination": pages }, want: [true, false, false] }],
+    ["an index entry of HEAD", { given: { responses: DONE, "x-detail": "index" }, want: [false, false, false] }],
+  ])("an answer that is %s", (_, { given, want }) => {
+    const operation = model(given);
+    expect([hasOpenResult(operation), hasResultName(operation), isPaginated(operation)]).toEqual(want);
+  });
+
+  test("media types are named once", () => {
+    expect(acceptedTypes(model({ responses: answers("200", "201") }))).toEqual(["application/json"]);
+  });
+
+  test("a path parameter is required, another one where it says so", () => {
+    expect(isRequired([{ name: "a", in: "path" }], "path")).toBe(true);
+    expect(isRequired([{ name: "a", in: "query" }], "query")).toBe(false);
+    expect(isRequired([{ name: "a", in: "query", required: true }], "query")).toBe(true);
+    expect(isRequired([{ name: "a", in: "query", required: true }], "path")).toBe(false);
+  });
+});
+
+test("an operation's comment says what it does, where, with which parameters and errors", () => {
+  const operation = only({
+    operationId: "readThing",
+    tags: ["Some things"],
+    summary: "Read a thing",
+    description: "Reads a thing.\nSlowly.\n",
+    parameters: [
+      { name: "thingId", in: "path", description: "The ID\n  of the thing." },
+      { name: "teamId", in: "query" },
+      { name: "X-Mark", in: "header" },
+    ],
+    requestBody: { description: "The thing." },
+    responses: { ...DONE, "404": { description: "No thing." }, default: { description: "" } },
+  });
+  expect(operationDoc(operation)).toEqual([
+    "Reads a thing.",
+    "Slowly.",
+    "",
+    "`GET /v1/things`",
+    "",
+    "Parameters:",
+    "- `path.thingId`: The ID of the thing.",
+    "- `query.teamId`: not described",
+    "- `body`: The thing.",
+    "",
+    "Errors:",
+    "- 404: No thing.",
+    "- default: ",
+    "",
+    "@see some-things/read-thing in the reference",
+  ]);
+  expect(operationDoc(only({ operationId: "readThing", responses: DONE }))[0]).toBe("readThing");
+  expect(operationDoc(only({ operationId: "readThing", summary: "Read a thing" }))[0]).toBe("Read a thing");
+  expect(referencePage(only({ operationId: "readURLOfThing" }))).toBe("default/read-u-r-l-of-thing");
+});

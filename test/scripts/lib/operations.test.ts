@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { FaultyDocument } from "../../../scripts/lib/document-fault.js";
+import type { Parameter } from "../../../scripts/lib/openapi.js";
+import { groupByTag, isFreeForm, listOperations, operationFaults, operationsInterface } from "../../../scripts/lib/operations.js";
+import { documentOf, onlyOperation as only, operationsOf } from "../support/small-documents.js";
+
+describe("listOperations", () => {
+  test("gives every operation of each path, in the order of paths and methods", () => {
+    const paths = {
+      "/b": { post: { operationId: "createB" }, get: { operationId: "listB" } },
+      "/a": { delete: { operationId: "deleteA" } },
+    };
+    expect(listOperations(documentOf({ paths })).map(({ operationId, method, path }) => [operationId, method, path])).toEqual([
+      ["listB", "get", "/b"],
+      ["createB", "post", "/b"],
+      ["deleteA", "delete", "/a"],
+    ]);
+  });
+
+  test("finds the operations of a path that is a reference", () => {
+    const components = { pathItems: { Things: { get: { operationId: "listThings" } } } };
+    const document = documentOf({ paths: { "/v1/things": { $ref: "#/components/pathItems/Things" } }, components: components as never });
+    expect(listOperations(document).map(({ name, path }) => [name, path])).toEqual([["listThings", "/v1/things"]]);
+  });
+
+  test.each<[string, { given: string | undefined; path?: string; want: [id: string, name: string] }]>([
+    ["is the operationId", { given: "listThings", want: ["listThings", "listThings"] }],
+    ["is made of its words", { given: "things.list", want: ["things.list", "thingsList"] }],
+    ["keeps clear of reserved words", { given: "delete", want: ["delete", "delete_"] }],
+    [
+      "is made of the place where it has none",
+      { given: undefined, path: "/v1/{thingId}/a-b", want: ["getV1ByThingIdAB", "getV1ByThingIdAB"] },
+    ],
+    ["is made of the place where it has no letter", { given: "日本", path: "/v1", want: ["日本", "getV1"] }],
+  ])("the name %s", (_, { given, path = "/v1/things", want }) => {
+    const operation = given === undefined ? {} : { operationId: given };
+    const [model] = listOperations(operationsOf({ [path]: operation }));
+    expect([model?.operationId, model?.name]).toEqual(want);
+  });
+
+  test.each<[string, { given: [string | undefined, string | undefined]; message: string }]>([
+    [
+      "twice the same",
+      {
+        given: ["readThing", "readThing"],
+        message: '`GET /b` ("readThing") yields the name `readThing`, which `GET /a` ("readThing") has.',
+      },
+    ],
+    [
+      "equal but for the first letter's case",
+      {
+        given: ["readThing", "ReadThing"],
+        message: '`GET /b` ("ReadThing") yields the name `ReadThingRequest`, which `GET /a` ("readThing") has.',
+      },
+    ],
+    [
+      "the same words",
+      {
+        given: ["read-thing", "read.thing"],
+        message: '`GET /b` ("read.thing") yields the name `readThing`, which `GET /a` ("read-thing") has.',
+      },
+    ],
+    [
+      "the name of another's constant",
+      {
+        given: ["readThing", "readThingOperation"],
+        message: '`GET /b` ("readThingOperation") yields the name `readThingOperation`, which `GET /a` ("readThing") has.',
+      },
+    ],
+  ])("refuses operationIds: %s", (_, { given: [a, b], message }) => {
+    const document = operationsOf({
+      "/a": { ...(a !== undefined && { operationId: a }) },
+      "/b": { ...(b !== undefined && { operationId: b }) },
+    });
+    expect(() => listOperations(document)).toThrow(FaultyDocument);
+    expect(operationFaults(document)).toEqual([{ at: ["paths", "/b", "get"], message, hint: "give one of the two another operationId" }]);
+  });
+
+  test.each<[string, { given: string[] | undefined; want: string }]>([
+    ["its first tag", { given: ["AI gateway rules", "Other"], want: "ai-gateway-rules" }],
+    ["`default` without a tag", { given: undefined, want: "default" }],
+    ["a name of its own where the tag is that of the list of groups", { given: ["Index"], want: "index-operations" }],
+    ["the characters' numbers where it has no letter", { given: ["日本"], want: "u-65e5-672c" }],
+  ])("the group is %s", (_, { given, want }) => {
+    expect(only({ operationId: "a", ...(given && { tags: given }) }).group).toBe(want);
+  });
+
+  test("tags of one form share a group, and groups are sorted", () => {
+    const document = operationsOf({
+      "/a": { operationId: "a", tags: ["Things"] },
+      "/b": { operationId: "b", tags: ["things!"] },
+      "/c": { operationId: "c", tags: ["DNS"] },
+    });
+    expect([...groupByTag(listOperations(document))].map(([group, models]) => [group, models.map(({ name }) => name)])).toEqual([
+      ["dns", ["c"]],
+      ["things", ["a", "b"]],
+    ]);
+    expect(["dns", "3d-models", "a-1"].map(operationsInterface)).toEqual(["DnsOperations", "_3dModelsOperations", "A_1Operations"]);
+  });
+
+  test("an operation's own parameter replaces the path's of the same name and place", () => {
+    const shared: Parameter[] = [
+      { name: "id", in: "path", description: "shared" },
+      { name: "id", in: "query" },
+    ];
+    const { parameters } = only(
+      { operationId: "a", parameters: [{ name: "id", in: "path", description: "own" }] },
+      {},
+      { parameters: shared },
+    );
+    expect(parameters).toEqual([
+      { name: "id", in: "path", description: "own" },
+      { name: "id", in: "query" },
+    ]);
+  });
+
+  test.each<[string, { security?: Record<string, string[]>[]; own?: Record<string, string[]>[]; want: boolean }]>([
+    ["the document's scheme", { security: [{ bearer: [] }], want: true }],
+    ["none", { want: false }],
+    ["none of its own", { security: [{ bearer: [] }], own: [], want: false }],
+    ["one of its own", { own: [{ bearer: [] }], want: true }],
+    ["an optional one", { own: [{}, { bearer: [] }], want: true }],
+    ["nothing but the option of none", { own: [{}], want: false }],
+  ])("a credential: %s", (_, { security, own, want }) => {
+    expect(only({ operationId: "a", ...(own && { security: own }) }, security && { security }).authenticated).toBe(want);
+  });
+});
+
+test.each<[string, { given: Partial<Parameter>; want: boolean }]>([
+  ["an object of any kind", { given: { schema: { type: "object" } }, want: true }],
+  ["in the path", { given: { in: "path", schema: { type: "object" } }, want: false }],
+  ["as one value", { given: { explode: false, schema: { type: "object" } }, want: false }],
+  ["in another style", { given: { style: "deepObject", schema: { type: "object" } }, want: false }],
+  ["with named properties", { given: { schema: { type: "object", properties: {} } }, want: false }],
+  ["a string", { given: { schema: { type: "string" } }, want: false }],
+])("a free-form parameter: %s", (_, { given, want }) => {
+  expect(isFreeForm({ name: "further", in: "query", ...given })).toBe(want);
+});

@@ -1,0 +1,158 @@
+import { mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { OutputError } from "../../../scripts/lib/output-error.js";
+import {
+  compareOutput,
+  countChanges,
+  type Disk,
+  listChanges,
+  type OutputFile,
+  writeOutput,
+  writeOutputs,
+} from "../../../scripts/lib/output.js";
+import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf } from "../support/repositories.js";
+
+let folder: string;
+beforeEach(async () => (folder = await emptyFolder()));
+afterEach(() => removeFolder(folder));
+
+const file = (path: string, text = `${path}\n`): OutputFile => ({ path, text });
+
+async function write(path: string, text: string | Uint8Array = `${path}\n`): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+
+describe("compareOutput and writeOutput", () => {
+  interface Row {
+    given: Record<string, string>;
+    files: OutputFile[];
+    ignored?: string[];
+    want: { added?: string[]; changed?: string[]; removed?: string[] };
+  }
+  test.each<[string, Row]>([
+    ["nothing, and nothing to write", { given: {}, files: [], want: {} }],
+    ["new files, sorted by code unit", { given: {}, files: [file("b"), file("a/c"), file("B")], want: { added: ["B", "a/c", "b"] } }],
+    ["a file as it should be", { given: { a: "a\n" }, files: [file("a")], want: {} }],
+    ["another text", { given: { a: "b\n" }, files: [file("a")], want: { changed: ["a"] } }],
+    ["an empty file", { given: { a: "" }, files: [file("a")], want: { changed: ["a"] } }],
+    ["strays", { given: { "x/y": "", "a.ts.bak": "" }, files: [], want: { removed: ["a.ts.bak", "x/y"] } }],
+    ["what a killed run left", { given: { "a.99999999-0123abcd.tmp": "" }, files: [], want: { removed: ["a.99999999-0123abcd.tmp"] } }],
+    ["what a living one is writing", { given: { [`a.${process.ppid}-0123abcd.tmp`]: "" }, files: [], want: {} }],
+    ["what others own", { given: { "docs/a": "", docs2: "" }, files: [], ignored: ["docs"], want: { removed: ["docs2"] } }],
+  ])("%s", async (_, { given, files, ignored = [], want }) => {
+    for (const [path, text] of Object.entries(given)) await write(path, text);
+    const wanted = { added: [], changed: [], removed: [], ...want };
+    const before = await stateOf(folder);
+    expect(await compareOutput(folder, files, ignored)).toEqual(wanted);
+    expect(await stateOf(folder)).toEqual(before);
+    expect(await writeOutput(folder, files, ignored)).toEqual(wanted);
+    expect(await compareOutput(folder, files, ignored)).toEqual({ added: [], changed: [], removed: [] });
+    for (const { path, text } of files) expect(await readFile(join(folder, path), "utf8")).toBe(text);
+  });
+
+  test("a folder that is not there yet is made", async () => {
+    const below = join(folder, "a/b");
+    expect(await writeOutput(below, [file("c/d")])).toEqual({ added: ["c/d"], changed: [], removed: [] });
+    expect(await filesBelow(folder)).toEqual(["a/b/c/d"]);
+  });
+
+  test("a file as it should be keeps its time", async () => {
+    await writeOutput(folder, [file("a"), file("b")]);
+    const { mtimeMs } = await stat(join(folder, "a"));
+    await write("b", "other");
+    await writeOutput(folder, [file("a"), file("b")]);
+    expect((await stat(join(folder, "a"))).mtimeMs).toBe(mtimeMs);
+  });
+
+  test("bytes that are no text are told from the text that they read as", async () => {
+    await write("a", new Uint8Array([0xff]));
+    expect((await compareOutput(folder, [file("a", "\uFFFD")])).changed).toEqual(["a"]);
+  });
+
+  test("a stray link is removed and what it leads to is left", async () => {
+    await write("kept/a");
+    await mkdir(join(folder, "out"));
+    await symlink(join(folder, "kept"), join(folder, "out/link"));
+    expect(await writeOutput(join(folder, "out"), [])).toMatchObject({ removed: ["link"] });
+    expect(await filesBelow(folder)).toEqual(["kept/a"]);
+  });
+
+  test.each(["../a", "a/../../b", "/a", "a//b", "", ".", "a\\..\\b"])("%j leads nowhere a generator may write", async (path) => {
+    await expect(writeOutput(folder, [file(path)])).rejects.toThrow("leads out of the output folder");
+    expect(await filesBelow(folder)).toEqual([]);
+  });
+
+  test("one path for two files is refused", async () => {
+    await expect(writeOutput(folder, [file("a", "1"), file("a", "2")])).rejects.toThrow("one file is yielded twice");
+  });
+});
+
+describe("writeOutputs", () => {
+  test("in a shared folder, only the files and what was left beside them are looked at", async () => {
+    await Promise.all(["other", "README.md.99999999-0123abcd.tmp", "other.99999999-0123abcd.tmp"].map((path) => write(path)));
+    const changes = await writeOutputs([{ folder, files: [file("README.md")], shared: true }]);
+    expect(changes).toEqual([{ added: ["README.md"], changed: [], removed: ["README.md.99999999-0123abcd.tmp"] }]);
+    expect(await filesBelow(folder)).toEqual(["README.md", "other", "other.99999999-0123abcd.tmp"]);
+  });
+
+  const full = (): never => {
+    throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  };
+  const failing = (step: keyof Disk, number: number): Disk => {
+    let calls = 0;
+    const disk: Disk = { write: writeFileSync, rename: renameSync };
+    return { ...disk, [step]: (from: string, to: string) => (++calls === number ? full() : disk[step](from, to)) };
+  };
+
+  test.each<[keyof Disk, number]>([
+    ["write", 1],
+    ["write", 3],
+    ["write", 6],
+    ["rename", 1],
+    ["rename", 3],
+    ["rename", 6],
+  ])("where the disk refuses %s %i, everything is as it was", async (step, number) => {
+    await Promise.all(["one/a", "one/b", "one/stray", "two/a", "two/b"].map((path) => write(path, "old\n")));
+    const before = await contentOf(folder);
+    const outputs = ["one", "two"].map((name) => ({ folder: join(folder, name), files: [file("a"), file("b"), file("below/c")] }));
+    await expect(writeOutputs(outputs, failing(step, number))).rejects.toThrow("cannot be written: the disk is full (ENOSPC)");
+    expect(await contentOf(folder)).toEqual(before);
+    await writeOutputs(outputs);
+    expect(await filesBelow(folder)).toEqual(["one", "two"].flatMap((name) => ["a", "b", "below/c"].map((path) => `${name}/${path}`)));
+  });
+
+  test("a fault that is not the disk's comes back as it is", async () => {
+    const fault = new TypeError("of ours");
+    const disk: Disk = {
+      write: () => {
+        throw fault;
+      },
+      rename: renameSync,
+    };
+    await expect(writeOutputs([{ folder, files: [file("a")] }], disk)).rejects.toBe(fault);
+  });
+
+  test.each<[string, string, string]>([
+    ["a file in place of the folder", ".", "a file stands where a folder should be (ENOTDIR)"],
+    ["a file in place of a folder below", "below", "a file stands where a folder should be (ENOTDIR)"],
+    ["a folder in place of a file", "below/c/d", "a folder stands where a file should be (EISDIR)"],
+  ])("%s is said in words, and nothing is written", async (_, path, reason) => {
+    const out = join(folder, "out");
+    await write(join("out", path).replace(/\/$/, ""), "in the way");
+    const before = await stateOf(folder);
+    const error: unknown = await writeOutput(out, [file("a"), file("below/c")]).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(OutputError);
+    expect((error as OutputError).message).toContain(reason);
+    expect(await stateOf(folder)).toEqual(before);
+  });
+});
+
+test("changes are counted and listed below their folder", () => {
+  const changes = { added: ["c"], changed: ["a"], removed: ["b/x", "d"] };
+  expect(countChanges(changes)).toBe(4);
+  expect(listChanges("out", changes)).toEqual(["out/a", "out/b/x", "out/c", "out/d"]);
+  expect(listChanges(".", changes)).toEqual(["a", "b/x", "c", "d"]);
+});

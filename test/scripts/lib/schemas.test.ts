@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { enumerations } from "../../../scripts/lib/enumerations.js";
+import type { Operation, Schema } from "../../../scripts/lib/openapi.js";
+import { referenceFaults } from "../../../scripts/lib/references.js";
+import { atPointer, componentName, propertyNames, propertySchema, resolveReference } from "../../../scripts/lib/schemas.js";
+import { object, operationsOf, ref, schemasOf } from "../support/small-documents.js";
+
+const text: Schema = { type: "string" };
+
+test.each<[string, { given: string; want: unknown }]>([
+  ["the whole", { given: "#/a", want: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 } }],
+  ["a slash", { given: "#/a/b~1c", want: 1 }],
+  ["a tilde", { given: "#/a/d~0e", want: 2 }],
+  ["a percent escape", { given: "#/a/f%20g", want: 3 }],
+  ["a percent sign that is no escape", { given: "#/a/50%", want: 4 }],
+  ["an escaped percent sign", { given: "#/a/50%25", want: 4 }],
+  ["nothing there", { given: "#/a/z", want: undefined }],
+  ["through a value that is no object", { given: "#/a/f g/x", want: undefined }],
+  ["what every object inherits", { given: "#/a/constructor", want: undefined }],
+  ["its prototype", { given: "#/__proto__/toString", want: undefined }],
+])("atPointer: %s", (_, { given, want }) => {
+  expect(atPointer({ a: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 } }, given)).toEqual(want);
+});
+
+test("a reference is followed through others, and a circle leads nowhere", () => {
+  const document = schemasOf({ A: ref("B"), B: text, C: ref("D"), D: ref("C") });
+  expect(resolveReference(document, ref("A"))).toBe(document.components?.schemas?.["B"]);
+  expect(resolveReference(document, ref("C"))).toBeUndefined();
+  expect(resolveReference(document, ref("E"))).toBeUndefined();
+  expect(resolveReference(document, undefined)).toBeUndefined();
+});
+
+test.each([
+  ["#/components/schemas/Thing", "Thing"],
+  ["#/components/schemas/a~1b", "a/b"],
+  ["#/components/schemas/a%20b", "a b"],
+])("the component of %s is %s", (given, want) => {
+  expect(componentName(given)).toBe(want);
+});
+
+describe("the properties of a schema", () => {
+  const document = schemasOf({
+    Base: object({ id: text }),
+    Thing: { allOf: [ref("Base"), object({ name: { type: "number" } })] },
+    Either: { anyOf: [ref("Thing"), object({ other: text })] },
+    Circle: { allOf: [ref("Circle"), object({ own: text })] },
+  });
+  test.each<[string, { given: string; names: string[]; schema: [string, Schema | undefined] }]>([
+    ["its own", { given: "Base", names: ["id"], schema: ["id", text] }],
+    ["of its parts", { given: "Thing", names: ["id", "name"], schema: ["name", { type: "number" }] }],
+    ["of its variants", { given: "Either", names: ["id", "name", "other"], schema: ["other", text] }],
+    ["not of those that are not there", { given: "Missing", names: [], schema: ["id", undefined] }],
+    ["not what every object inherits", { given: "Base", names: ["id"], schema: ["constructor", undefined] }],
+  ])("%s", (_, { given, names, schema: [name, schema] }) => {
+    expect(propertyNames(document, ref(given))).toEqual(names);
+    expect(propertySchema(document, ref(given), name)).toEqual(schema);
+  });
+
+  test("a circle ends", () => {
+    expect(propertyNames(document, ref("Circle"))).toEqual(["own"]);
+    expect(propertySchema(document, ref("Circle"), "own")).toEqual(text);
+    expect(propertySchema(document, ref("Circle"), "none")).toBeUndefined();
+  });
+});
+
+describe("enumerations", () => {
+  const role: Schema = { type: "string", enum: ["A", "B"] };
+  const content = (schema: Schema) => ({ "application/json": { schema } });
+  const answer = (schema: Schema): Operation => ({ responses: { "200": { description: "", content: content(schema) } } });
+  const body = (schema: Schema): Operation => ({ requestBody: { content: content(schema) } });
+
+  test.each<[string, { given: Record<string, Operation>; schema?: Schema; want: [string, boolean][] }]>([
+    ["open in answers", { given: { "/a": answer(ref("Role")) }, want: [["Role", true]] }],
+    [
+      "open in answers, deep inside",
+      { given: { "/a": answer({ allOf: [object({ x: { type: "array", items: ref("Role") } })] }) }, want: [["Role", true]] },
+    ],
+    ["closed in requests", { given: { "/a": body(ref("Role")) }, want: [["Role", false]] }],
+    ["closed in both", { given: { "/a": answer(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] }],
+    [
+      "closed in a parameter",
+      {
+        given: { "/a": { ...answer(ref("Role")), parameters: [{ name: "role", in: "query", schema: ref("Role") }] } },
+        want: [["Role", false]],
+      },
+    ],
+    ["closed where nothing uses it", { given: {}, want: [["Role", false]] }],
+    ["strings alone", { given: {}, schema: { enum: ["A", null] }, want: [] }],
+  ])("%s", (_, { given, schema = role, want }) => {
+    const found = enumerations(operationsOf(given, { Role: schema, Text: text }));
+    expect(found.map(({ name, open }) => [name, open])).toEqual(want);
+  });
+});
+
+describe("referenceFaults", () => {
+  test.each<[string, { given: Schema; want: string[] }]>([
+    ["a component", { given: ref("Other"), want: [] }],
+    ["a component that is not there", { given: ref("Missing"), want: ['The reference "#/components/schemas/Missing" leads nowhere.'] }],
+    [
+      "what every object inherits",
+      { given: ref("constructor"), want: ['The reference "#/components/schemas/constructor" leads nowhere.'] },
+    ],
+    ["a place of the author's own", { given: { $ref: "#/x-own/a; b" }, want: ['The reference "#/x-own/a; b" leads to no component.'] }],
+    ["another file", { given: { $ref: "other.yaml" }, want: ['The reference "other.yaml" leads to no component.'] }],
+    ["the whole document", { given: { $ref: "#" }, want: ['The reference "#" leads to no component.'] }],
+    ["a property of that name", { given: object({ $ref: text }), want: [] }],
+    ["data of that name", { given: { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, want: [] }],
+  ])("%s", (_, { given, want }) => {
+    const faults = referenceFaults({ ...schemasOf({ Subject: given, Other: text }), "x-own": { "a; b": text } } as never);
+    expect(faults.map(({ message }) => message)).toEqual(want);
+    for (const { at } of faults) expect(at).toEqual(["components", "schemas", "Subject", "$ref"]);
+  });
+});

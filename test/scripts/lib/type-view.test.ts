@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { mergeAllOf } from "../../../scripts/lib/merge-all-of.js";
+import type { Schema } from "../../../scripts/lib/openapi.js";
+import { typeView } from "../../../scripts/lib/type-view.js";
+import { object, operationsOf, ref, schemasOf } from "../support/small-documents.js";
+
+const text: Schema = { type: "string" };
+const number: Schema = { type: "number" };
+const NOTHING = false as unknown as Schema;
+
+describe("mergeAllOf", () => {
+  const named = { A: object({ a: text }, { required: ["a"] }), Closed: object({ a: text }, { additionalProperties: false }) };
+  const circle: Schema = { allOf: [ref("Circle")] };
+
+  test.each<[string, { given: Schema; want?: Schema }]>([
+    [
+      "plain objects become one, in their order",
+      {
+        given: { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] },
+        want: object({ a: text, b: number }, { required: ["a", "b"] }),
+      },
+    ],
+    [
+      "its own properties come last, and its description stays",
+      {
+        given: { description: "It.", allOf: [ref("A")], properties: { c: text } },
+        want: { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) },
+      },
+    ],
+    ["an allOf in an allOf", { given: { allOf: [{ allOf: [ref("A")] }] }, want: object({ a: text }, { required: ["a"] }) }],
+    [
+      "what is required without being named",
+      { given: { allOf: [ref("A"), { required: ["b"] }] }, want: object({ a: text }, { required: ["a", "b"] }) },
+    ],
+    ["the same property twice", { given: { allOf: [ref("A"), object({ a: text })] }, want: object({ a: text }, { required: ["a"] }) }],
+    ["a part that disagrees", { given: { allOf: [ref("A"), object({ a: number })] } }],
+    ["a closed part", { given: { allOf: [ref("A"), ref("Closed")] } }],
+    ["a part that is no object", { given: { allOf: [ref("A"), text] } }],
+    ["a part with a choice", { given: { allOf: [ref("A"), { anyOf: [ref("A")] }] } }],
+    ["a part that is not there", { given: { allOf: [ref("Missing")] } }],
+    ["a circle", { given: circle }],
+    ["no allOf", { given: object({ a: text }) }],
+  ])("%s", (_, { given, want }) => {
+    const schema = structuredClone(given);
+    mergeAllOf(schemasOf({ ...named, Circle: circle }), schema);
+    expect(schema).toEqual(want ?? given);
+  });
+});
+
+describe("typeView", () => {
+  const viewOf = (given: Schema, others: Record<string, Schema> = {}) =>
+    typeView(schemasOf({ Subject: given, ...others })).components?.schemas?.["Subject"];
+
+  const page = object({ items: { type: "array" }, next: text });
+  const empty = object({}, { additionalProperties: false });
+  test.each<[string, { given: Schema; want: Schema }]>([
+    [
+      "a closed variant has none of its siblings' properties",
+      {
+        given: { anyOf: [object({ a: text }, { additionalProperties: false }), ref("Page")] },
+        want: { anyOf: [object({ a: text, items: NOTHING, next: NOTHING }, { additionalProperties: false }), ref("Page")] },
+      },
+    ],
+    [
+      "also where it is named and empty",
+      {
+        given: { oneOf: [ref("Empty"), ref("Page")] },
+        want: { oneOf: [object({ items: NOTHING, next: NOTHING }, { additionalProperties: false }), ref("Page")] },
+      },
+    ],
+    [
+      "an open variant may have them",
+      { given: { anyOf: [object({ a: text }), ref("Page")] }, want: { anyOf: [object({ a: text }), ref("Page")] } },
+    ],
+    [
+      "a variant with patterns may have them",
+      {
+        given: { anyOf: [{ ...empty, patternProperties: {} }, ref("Page")] },
+        want: { anyOf: [{ ...empty, patternProperties: {} }, ref("Page")] },
+      },
+    ],
+    ["a closed object of nothing has no key", { given: empty, want: { ...empty, additionalProperties: { enum: [] } } }],
+    [
+      "an excluded property is never there",
+      { given: { ...page, not: { required: ["x"] } }, want: object({ ...page.properties, x: NOTHING }) },
+    ],
+    ["any other exclusion is left", { given: { not: { required: ["x", "y"] } }, want: { not: { required: ["x", "y"] } } }],
+    [
+      "also one that says more",
+      { given: { not: { required: ["x"], type: "object" } }, want: { not: { required: ["x"], type: "object" } } },
+    ],
+    [
+      "properties named like keywords are properties",
+      {
+        given: object({ not: { required: ["x"] }, allOf: text, default: { allOf: [ref("Page")] } }),
+        want: object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
+      },
+    ],
+    [
+      "data is left",
+      {
+        given: { default: { not: { required: ["x"] } }, examples: [{ allOf: [{}] }] },
+        want: { default: { not: { required: ["x"] } }, examples: [{ allOf: [{}] }] },
+      },
+    ],
+  ])("%s", (_, { given, want }) => {
+    expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want);
+  });
+
+  test("the document is left as it is", () => {
+    const document = schemasOf({ Subject: { anyOf: [empty, page] }, Other: { allOf: [ref("Subject")] } });
+    const before = structuredClone(document);
+    typeView(document);
+    expect(document).toEqual(before);
+  });
+
+  test("an enumeration that answers alone have takes further values", () => {
+    const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };
+    const answer = { description: "It.", content: { "application/json": { schema: ref("Role") } } };
+    const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: { "200": answer } } }, { Role: role });
+    expect(typeView(document).components?.schemas?.["Role"]).toEqual({ description: "A role.", anyOf: [{ enum: ["A", "B"] }, text] });
+  });
+});

@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { describe, expect, test } from "vitest";
+import { GENERATORS } from "../../scripts/emit.js";
+import type { Operation, OpenApiDocument, Schema } from "../../scripts/lib/openapi.js";
+import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
+import { documentOf, names, object, operationsOf, ref, schemasOf } from "./support/small-documents.js";
+
+const config = await resolveConfig(join(REPOSITORY, "generated/types.ts"));
+
+async function expectFormatted(path: string, text: string): Promise<void> {
+  expect(text, path).toBe(await format(text, { ...config, parser: "typescript" }));
+}
+
+async function expectAllFormatted(document: OpenApiDocument): Promise<void> {
+  for (const generate of Object.values(GENERATORS)) for (const { path, text } of generate(document)) await expectFormatted(path, text);
+}
+
+test("the configuration is the repository's", () => expect(config).toMatchObject({ printWidth: 140 }));
+
+test.each([
+  "types.ts",
+  "types/components.ts",
+  "types/operations/access-groups.ts",
+  "schemas.ts",
+  "pagination.ts",
+  "client.ts",
+  "operations/access-groups.ts",
+  "operations/container-registry-protocol.ts",
+  "operations/sso-token-exchange.ts",
+  "operations/index.ts",
+])("generated/%s is as prettier has it", async (path) => {
+  await expectFormatted(path, await readFile(join(REPOSITORY, "generated", path), "utf8"));
+});
+
+const text: Schema = { type: "string" };
+const long = names(10, "SomeVeryLongSchemaName");
+const some = object({ x: text });
+const other = object({ y: text });
+
+const SCHEMAS: [string, Schema][] = [
+  ["a long enumeration", { enum: names(20) }],
+  ["a long enumeration in a property", object({ a: { enum: names(20) } })],
+  ["an enumeration behind a long name", object({ ["a".repeat(120)]: { enum: ["abcdefgh", "bcdefghijk", "cdefg"] } })],
+  ["an array of a short enumeration", object({ a: { type: "array", items: { enum: ["a", "b"] } } })],
+  ["an array of a long enumeration", object({ a: { type: "array", items: { enum: names(20) } } })],
+  ["arrays in arrays", object({ a: { type: "array", items: { type: "array", items: { enum: names(20) } } } })],
+  ["an array or null", object({ a: { type: ["array", "null"], items: { enum: names(20) } } })],
+  ["an array of objects", object({ a: { type: "array", items: some } })],
+  ["an array of either of two objects", object({ a: { type: "array", items: { anyOf: [some, other] } } })],
+  ["an array of objects or null", object({ a: { type: "array", items: { anyOf: [some, { type: "null" }] } } })],
+  ["a tuple", object({ a: { type: "array", prefixItems: [text, { type: "number" }] } })],
+  ["a long tuple", object({ a: { type: "array", prefixItems: long.map(ref) } })],
+  ["a tuple with an object and a union", object({ a: { type: "array", prefixItems: [some, { enum: names(20) }] } })],
+  ["a record", object({ a: { type: "object", additionalProperties: text } })],
+  ["a record of a long enumeration", object({ a: { type: "object", additionalProperties: { enum: names(20) } } })],
+  ["an object and an index signature", object({ a: object({ x: text }, { additionalProperties: true }) })],
+  ["an object with patterns", { type: "object", patternProperties: { "^a": text, "^b": { type: "number" } } }],
+  ["an object or null", object({ a: { anyOf: [some, { type: "null" }] } })],
+  ["null or an object", object({ a: { anyOf: [{ type: "null" }, some] } })],
+  ["an object or null by itself", { anyOf: [some, { type: "null" }] }],
+  ["two objects", object({ a: { anyOf: [some, other] } })],
+  ["two objects by themselves", { anyOf: [some, other] }],
+  ["an object or a string", object({ a: { anyOf: [some, text] } })],
+  ["an object, a reference or null", object({ a: { anyOf: [some, ref("A"), { type: "null" }] } })],
+  [
+    "two arrays",
+    object({
+      a: {
+        anyOf: [
+          { type: "array", items: ref("A") },
+          { type: "array", items: some },
+        ],
+      },
+    }),
+  ],
+  ["many references", object({ a: { anyOf: long.map(ref) } })],
+  ["a union in a union", object({ a: { anyOf: [{ anyOf: [ref("A"), ref("B")] }, ref("C")] } })],
+  ["an intersection", object({ a: { allOf: [ref("A"), ref("B")] } })],
+  ["a long intersection", object({ a: { allOf: long.map(ref) } })],
+  ["an array of a long intersection", object({ a: { type: "array", items: { allOf: long.map(ref) } } })],
+  ["a reference and an object", object({ a: { allOf: [ref("A"), some] } })],
+  ["an object and a reference", object({ a: { allOf: [some, ref("A")] } })],
+  ["two references and an object", object({ a: { allOf: [ref("A"), ref("B"), some] } })],
+  ["an object between references", object({ a: { allOf: [ref("A"), some, ref("B")] } })],
+  ["an intersection with a long union", object({ a: { allOf: [ref("A"), { anyOf: long.map(ref) }] } })],
+  ["an intersection in a union", object({ a: { anyOf: [{ allOf: [ref("A"), ref("B")] }, ref("C")] } })],
+  ["a long intersection in a union", object({ a: { anyOf: [{ allOf: long.map(ref) }, ref("C")] } })],
+  ["what an allOf requires of a reference", { allOf: [ref("Base"), ref("A")], required: ["id"] }],
+  [
+    "a discriminator",
+    { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind", mapping: { cat: "#/components/schemas/Cat" } } },
+  ],
+  [
+    "odd names",
+    object(
+      Object.fromEntries(["a-b", "1", "1.5", "-1", "2XX", "", 'a"b', "a'b", "class", "1e21", "01", "NaN", "$"].map((name) => [name, {}])),
+    ),
+  ],
+  ["numbers as names", object({ "1": text, "200": {} })],
+  ["odd values", { enum: ['a"b', "a'b", `a'"b`, "a\\b", "a\nb", "\u2028", 'a\\"b', `""'`, "`${x}`"] }],
+  ["numbers", { enum: [1, -1, 1.5, 1e21, 1e-7] }],
+  ["values of several kinds", { enum: ["a", 1, true, null, { a: 1 }, [1, "x"], []] }],
+  ["a constant object", object({ a: { const: { a: { b: [1, 2, "x"] } } } })],
+  ["long names of properties", object({ ["a".repeat(100)]: { type: "array", items: ref("SomeVeryLongSchemaNameNumber0") } })],
+  ["a comment of several lines", { type: "string", description: "one\ntwo\n\n  three", default: "x", examples: [1, { a: 1 }] }],
+  ["definitions", { type: "object", $defs: { X: text }, properties: { a: text } }],
+  ["nested objects", object({ a: object({ b: { type: "array", items: object({ c: { type: "array", items: { enum: names(14) } } }) } }) })],
+  [
+    "anything, nothing and an object of any kind",
+    object({ a: {}, b: { not: {} }, c: { type: "object" }, d: { type: ["string", "null"] } }),
+  ],
+];
+
+describe("a schema", () => {
+  const named = Object.fromEntries(["A", "B", "C", ...long].map((name) => [name, { type: "string", format: "x" }]));
+  const animals = { Cat: object({ kind: text }, { required: ["kind"] }), Dog: object({ kind: text }, { required: ["kind"] }) };
+  const base = { Base: object({ id: text }, { additionalProperties: true }) };
+  test.each(SCHEMAS)("%s", (_, schema) => expectAllFormatted(schemasOf({ ...named, ...animals, ...base, Subject: schema })));
+});
+
+const json = { "application/json": { schema: ref("Page") } };
+const query: Operation = {
+  tags: ["Things"],
+  parameters: [{ name: "teamId", in: "query", schema: text }],
+  responses: { "200": { description: "A page.", content: json } },
+};
+
+const OPERATIONS: [string, Operation][] = [
+  ["a body and an answer", { ...query, requestBody: { description: "A thing.", required: true, content: json } }],
+  ["no body and no answer", { responses: { "200": { description: "Done." } } }],
+  ["pages", { ...query, "x-pagination": { items: "/items", next: "/next", cursor: "next" } }],
+  [
+    "an index entry",
+    {
+      ...query,
+      "x-detail": "index",
+      requestBody: { content: { "*/*": {} } },
+      responses: { "2XX": { description: "Any.", content: { "*/*": {} } } },
+    },
+  ],
+  [
+    "many media types and answers",
+    {
+      ...query,
+      requestBody: {
+        content: {
+          ...json,
+          "application/x-www-form-urlencoded": {},
+          ["application/vnd.example.a-long-media-type"]: {},
+          ["application/vnd.example.another-long-media-type"]: {},
+        },
+      },
+      responses: {
+        "200": { description: "A page.", content: json },
+        "201": { description: "A page.", content: json },
+        "204": { description: "None." },
+      },
+    },
+  ],
+];
+
+describe("an operation with", () => {
+  const schemas = { Page: object({ items: { type: "array", items: ref("Item") }, next: text }), Item: text };
+  test.each(OPERATIONS)("%s, whatever the length of its name", async (_, operation) => {
+    for (let length = 8; length < 80; length += 6) {
+      const [first, second] = ["a", "b"].map((letter) => ({ ...operation, operationId: letter.repeat(length) }));
+      if (first === undefined || second === undefined) continue;
+      await expectAllFormatted(operationsOf({ "/v1/a": first, [`/v1/${"b".repeat(length * 2)}`]: second }, schemas));
+    }
+  });
+});
+
+test("a document without anything", () => expectAllFormatted(documentOf({})));
+
+test("many tags", () => {
+  const tagged = names(12, "Tag").map((tag): [string, Operation] => [`/v1/${tag}`, { ...query, operationId: `list${tag}`, tags: [tag] }]);
+  return expectAllFormatted(operationsOf(Object.fromEntries(tagged), { Page: text }));
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { documentFaults } from "../../../scripts/emit.js";
+import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
+
+/** The strings that are kept as data. */
+export function hostileStrings(): string[] {
+  return JSON.parse(readFileSync(resolve(import.meta.dirname, "../../fixtures/pipeline/hostile-strings.json"), "utf8")) as string[];
+}
+
+/** The strings of a document that the generators must keep as data. */
+export interface Kept {
+  operationIds: string[];
+  paths: string[];
+  schemas: string[];
+  /** The names of the schemas that have a property and those that list a value for each string. */
+  objects: string[];
+  enumerations: string[];
+}
+
+/** A JSON Pointer's segment in a reference. */
+export function segment(key: string): string {
+  return encodeURIComponent(key.replace(/\p{Surrogate}/gu, "\uFFFD"))
+    .replaceAll("~", "~0")
+    .replaceAll("%2F", "~1");
+}
+
+/** An object with the given entries; also with a `__proto__` that is a key like any other. */
+function objectOf<T>(entries: Iterable<readonly [string, T]>): Record<string, T> {
+  return Object.fromEntries(entries);
+}
+
+/**
+ * A document with the strings wherever OpenAPI has a string. Each operation and each schema takes the next of them by turns.
+ * @param paginated whether the operations say where their pages have items, which they have not
+ */
+export function hostileDocument(strings: readonly string[], paginated = true): { document: OpenApiDocument; kept: Kept } {
+  let taken = 0;
+  const next = (): string => strings[taken++ % strings.length] ?? "";
+  const unique = [...new Set(strings)];
+  const reference = (name: string) => ({ $ref: `#/components/schemas/${segment(name)}` });
+  const schemas = objectOf(unique.map((name) => [name, hostileSchema(name, unique, next)]));
+  const referable = unique.filter(
+    (name) =>
+      name !== "" && !/\p{Surrogate}/u.test(name) && name === decodeURIComponent(segment(name)).replaceAll("~1", "/").replaceAll("~0", "~"),
+  );
+  const paths = objectOf(
+    unique.map((path, index) => {
+      const operation = {
+        operationId: unique[(index + 1) % unique.length],
+        tags: [next(), next()],
+        summary: next(),
+        description: next(),
+        deprecated: true,
+        security: [objectOf([[next(), [next()]]])],
+        ...(paginated && { "x-pagination": { items: `/${next()}`, next: `/${next()}/${next()}`, cursor: next() } }),
+        parameters: ["path", "query", "header"].map((place) => ({
+          name: next(),
+          in: place,
+          required: place === "path",
+          description: next(),
+          schema: { enum: [next(), next()], default: next(), examples: [next()] },
+        })),
+        requestBody: {
+          description: next(),
+          required: index % 2 === 0,
+          content: objectOf([
+            [next(), { schema: reference(referable[index % referable.length] ?? "A") }],
+            [next(), {}],
+          ]),
+        },
+        responses: objectOf([
+          [
+            "200",
+            { description: next(), content: objectOf([[next(), { schema: reference(referable[(index * 3) % referable.length] ?? "A") }]]) },
+          ],
+          [next(), { description: next() }],
+          ["default", { description: next() }],
+        ]),
+      };
+      return [path, { parameters: [{ name: next(), in: "query", schema: {} }], [index % 2 === 0 ? "get" : "post"]: operation }] as const;
+    }),
+  );
+  const document = {
+    openapi: "3.1.0",
+    info: { title: next(), version: next(), description: next() },
+    servers: [{ url: next(), description: next() }],
+    tags: unique.map((name) => ({ name, description: next() })),
+    paths,
+    components: { schemas: { A: { type: "string" }, ...schemas }, securitySchemes: objectOf([[next(), { description: next() }]]) },
+  };
+  const operationIds = unique.map((_, index) => unique[(index + 1) % unique.length] ?? "");
+  const objects = unique.filter((name) => name.length % 4 === 3);
+  const enumerations = unique.filter((name) => name.length % 2 === 0);
+  const kept = { operationIds, paths: unique, schemas: unique, objects, enumerations };
+  return { document: document as unknown as OpenApiDocument, kept };
+}
+
+function hostileSchema(name: string, all: readonly string[], next: () => string): object {
+  if (name.length % 2 === 0) return { type: "string", title: next(), description: next(), enum: all, default: next(), examples: [next()] };
+  return {
+    type: "object",
+    title: next(),
+    description: next(),
+    format: next(),
+    pattern: next(),
+    required: [next()],
+    properties: objectOf(
+      all.map((property) => [property, { type: next(), description: next(), const: next(), "x-enum-descriptions": [next()] }]),
+    ),
+    ...(name.length % 4 === 1 && { patternProperties: objectOf([[next(), { enum: [next()] }]]) }),
+    example: objectOf([[next(), next()]]),
+    default: { [next()]: { $ref: next() } },
+    [`x-${next()}`]: { $ref: next() },
+  };
+}
+
+/** Why the generators refuse the document of these strings; empty where they take it. */
+export function refusals(strings: readonly string[]): string[] {
+  return documentFaults(hostileDocument(strings).document).map(({ message }) => message);
+}
+
+/** The strings without those that want a name which another one has. */
+export function withoutClashes(strings: readonly string[]): string[] {
+  return strings.reduce<string[]>((kept, string) => (refusals([...kept, string]).length === 0 ? [...kept, string] : kept), []);
+}

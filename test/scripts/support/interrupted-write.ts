@@ -1,0 +1,26 @@
+// Writes a folder's ten files anew and signals itself at one of the steps: `interrupted-write.ts FOLDER SIGNAL STEP NUMBER`.
+import { renameSync, writeFileSync } from "node:fs";
+import { writeOutputs } from "../../../scripts/lib/output.js";
+import { holdSignals } from "../../../scripts/lib/signals.js";
+
+const [folder = "", signal = "", step = "", number = ""] = process.argv.slice(2);
+holdSignals();
+
+let steps = 0;
+function count(name: string): void {
+  if (name === step && ++steps === Number(number)) process.kill(process.pid, signal);
+}
+
+const files = Array.from({ length: 10 }, (_, index) => ({ path: `${index < 5 ? "" : "below/"}${index}.txt`, text: `new ${index}\n` }));
+await writeOutputs([{ folder, files }], {
+  write: (file, text) => {
+    writeFileSync(file, text);
+    count("write");
+  },
+  rename: (from, to) => {
+    renameSync(from, to);
+    count("rename");
+  },
+});
+// Long enough for a signal that was held back.
+setTimeout(() => process.exit(3), 10_000);
