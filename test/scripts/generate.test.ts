@@ -42,7 +42,7 @@ describe("on a copy of this repository", () => {
       const link = join(away, "a folder with spaces");
       await symlink(folder, link);
       const env = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati" };
-      expect(await runScript(link, GENERATE, [], env)).toMatchObject({ code: 0, stderr: "" });
+      expect(await runScript(link, join(link, GENERATE), [], env)).toMatchObject({ code: 0, stderr: "" });
       const after = await contentOf(folder);
       expect(Object.fromEntries(Object.entries(after).filter(([file]) => !isBuilt(file)))).toEqual(before);
       for (const name of ["types", "client"]) {
@@ -118,6 +118,23 @@ describe("on a small contract", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain("usage: npm run generate");
     expect(await stateOf(folder)).toEqual(before);
+  });
+
+  test("a finding is one line at the file to edit, and a hint", async () => {
+    const schema = join(folder, "spec/groups/things/schemas/Thing.yaml");
+    await edit(schema, '"./Size.yaml"', '"./Length.yaml"');
+    const before = await stateOf(folder);
+    const { code, stdout, stderr } = await runScript(folder, GENERATE);
+    await edit(schema, '"./Length.yaml"', '"./Size.yaml"');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr.split("\n")).toEqual([
+      "spec/groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` leads to no file: `./Length.yaml`.",
+      "  hint: correct the `$ref`, or add the file that it names",
+      "1 finding in 1 file",
+      "nothing was written",
+      "",
+    ]);
+    expect(await stateOf(folder)).toEqual({ ...before, "spec/groups/things/schemas/Thing.yaml": expect.any(String) as string });
   });
 
   test.each([

@@ -1,18 +1,21 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import ts from "typescript";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { GENERATORS } from "../../scripts/emit.js";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { hostileDocument, hostileStrings, withoutClashes } from "./support/hostile-document.js";
 import { emptyFolder, removeFolder } from "./support/repositories.js";
 
 let folder: string;
-beforeAll(async () => (folder = await emptyFolder()));
-afterAll(() => removeFolder(folder));
+beforeEach(async () => (folder = await emptyFolder()));
+afterEach(() => removeFolder(folder));
 
-test("what hostile strings yield compiles under the strictest options", async () => {
-  const { document } = hostileDocument(withoutClashes(hostileStrings()), false);
+test.each([
+  ["hostile strings that want names of their own", withoutClashes(hostileStrings()), false],
+  ["all hostile strings", hostileStrings(), true],
+])("what %s yield compiles under the strictest options", async (_, strings, numbered) => {
+  const { document } = hostileDocument(strings, { numbered, paginated: false });
   const files = Object.values(GENERATORS).flatMap((generate) => generate(document));
   await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
   for (const { path, text } of files) {

@@ -43,37 +43,36 @@ function audit(document: OpenApiDocument, kept: Kept): void {
 
 describe("each string by itself, everywhere in a document", () => {
   test.each(vectors.map((string) => [JSON.stringify(string), string]))("%s", (_, string) => {
-    const { document, kept } = hostileDocument([string]);
-    if (refusals([string]).length === 0) audit(document, kept);
-    else expect(refusals([string]).join("\n")).toContain(JSON.stringify(string));
+    const messages = refusals([string]);
+    if (messages.length > 0) expect(messages).toEqual([`The schema ${JSON.stringify(string)} yields no name.`]);
+    const { document, kept } = hostileDocument([string], { numbered: messages.length > 0 });
+    audit(document, kept);
   });
 });
 
-test("the strings that are refused by themselves are those that leave a schema without a name", () => {
-  const refused = vectors.filter((string) => refusals([string]).length > 0);
-  for (const string of refused) expect(string).not.toMatch(/[A-Za-z0-9$_]/);
+test("a schema without a letter or a digit in its name is all that is refused", () => {
+  for (const string of vectors) expect(refusals([string]).length > 0, JSON.stringify(string)).toBe(!/[A-Za-z0-9$_]/.test(string));
 });
 
 test("all strings together", () => {
-  const strings = withoutClashes(vectors);
-  expect(strings.length).toBeGreaterThan(vectors.length / 3);
-  const { document, kept } = hostileDocument(strings);
+  const { document, kept } = hostileDocument(vectors, { numbered: true });
+  audit(document, kept);
+});
+
+test("all strings together that want names of their own", () => {
+  const { document, kept } = hostileDocument(withoutClashes(vectors));
+  expect(kept.schemas.length).toBeGreaterThan(vectors.length / 3);
   audit(document, kept);
 });
 
 test("any strings", () => {
   const part = fc.constantFrom(...vectors);
-  const string = fc.oneof(
-    { arbitrary: part, weight: 3 },
-    fc.string({ unit: "binary", maxLength: 12 }),
-    fc.tuple(part, part).map(([a, b]) => a + b),
-  );
+  const pair = fc.tuple(part, part).map(([a, b]) => a + b);
+  const string = fc.oneof({ arbitrary: part, weight: 2 }, pair, fc.string({ unit: "binary", maxLength: 12 }));
   fc.assert(
     fc.property(fc.uniqueArray(string, { minLength: 1, maxLength: 6 }), (strings) => {
-      const { document, kept } = hostileDocument(strings);
-      const messages = refusals(strings);
-      if (messages.length === 0) audit(document, kept);
-      for (const message of messages) expect(strings.some((each) => message.includes(JSON.stringify(each)))).toBe(true);
+      const { document, kept } = hostileDocument(strings, { numbered: true });
+      audit(document, kept);
     }),
     { numRuns: 150 },
   );

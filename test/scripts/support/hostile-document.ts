@@ -30,24 +30,32 @@ function objectOf<T>(entries: Iterable<readonly [string, T]>): Record<string, T>
   return Object.fromEntries(entries);
 }
 
-/**
- * A document with the strings wherever OpenAPI has a string. Each operation and each schema takes the next of them by turns.
- * @param paginated whether the operations say where their pages have items, which they have not
- */
-export function hostileDocument(strings: readonly string[], paginated = true): { document: OpenApiDocument; kept: Kept } {
+export interface HostileOptions {
+  /** Whether operationIds and schema names end in a number, so that no two of them want one name. */
+  numbered?: boolean;
+  /** Whether the operations say where their pages have items, which they have not. */
+  paginated?: boolean;
+}
+
+/** A document with the strings wherever OpenAPI has a string. Each operation and each schema takes the next of them by turns. */
+export function hostileDocument(
+  strings: readonly string[],
+  { numbered = false, paginated = true }: HostileOptions = {},
+): { document: OpenApiDocument; kept: Kept } {
   let taken = 0;
   const next = (): string => strings[taken++ % strings.length] ?? "";
   const unique = [...new Set(strings)];
+  const names = unique.map((string, index) => (numbered ? `${string}S${index}` : string));
   const reference = (name: string) => ({ $ref: `#/components/schemas/${segment(name)}` });
-  const schemas = objectOf(unique.map((name) => [name, hostileSchema(name, unique, next)]));
-  const referable = unique.filter(
+  const schemas = objectOf(names.map((name) => [name, hostileSchema(name, unique, next)]));
+  const referable = names.filter(
     (name) =>
       name !== "" && !/\p{Surrogate}/u.test(name) && name === decodeURIComponent(segment(name)).replaceAll("~1", "/").replaceAll("~0", "~"),
   );
   const paths = objectOf(
     unique.map((path, index) => {
       const operation = {
-        operationId: unique[(index + 1) % unique.length],
+        operationId: names[(index + 1) % names.length],
         tags: [next(), next()],
         summary: next(),
         description: next(),
@@ -89,10 +97,9 @@ export function hostileDocument(strings: readonly string[], paginated = true): {
     paths,
     components: { schemas: { A: { type: "string" }, ...schemas }, securitySchemes: objectOf([[next(), { description: next() }]]) },
   };
-  const operationIds = unique.map((_, index) => unique[(index + 1) % unique.length] ?? "");
-  const objects = unique.filter((name) => name.length % 4 === 3);
-  const enumerations = unique.filter((name) => name.length % 2 === 0);
-  const kept = { operationIds, paths: unique, schemas: unique, objects, enumerations };
+  const objects = names.filter((name) => name.length % 4 === 3);
+  const enumerations = names.filter((name) => name.length % 2 === 0);
+  const kept = { operationIds: names, paths: unique, schemas: names, objects, enumerations };
   return { document: document as unknown as OpenApiDocument, kept };
 }
 
