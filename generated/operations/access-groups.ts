@@ -1,12 +1,13 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, Pagination, RequestOptions } from "../client.js";
+import { encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, Pagination, RequestOptions, ResultOptions } from "../operation.js";
 import { listAccessGroupMembersPagination, listAccessGroupProjectsPagination, listAccessGroupsPagination } from "../pagination.js";
 import type { components } from "../types/components.js";
 import type { AccessGroupsOperations } from "../types/operations/access-groups.js";
 
 /** The request of {@link listAccessGroups}. */
-export interface ListAccessGroupsRequest extends RequestOptions {
+export interface ListAccessGroupsRequest extends ResultOptions<ListAccessGroupsResult> {
   query?: AccessGroupsOperations["listAccessGroups"]["parameters"]["query"];
 }
 
@@ -57,7 +58,7 @@ export const listAccessGroups: ListAccessGroups = /* @__PURE__ */ Object.assign(
 );
 
 /** The request of {@link createAccessGroup}. */
-export interface CreateAccessGroupRequest extends RequestOptions {
+export interface CreateAccessGroupRequest extends ResultOptions<CreateAccessGroupResult> {
   query?: AccessGroupsOperations["createAccessGroup"]["parameters"]["query"];
   /** The name, members and projects of the new access group. */
   body: AccessGroupsOperations["createAccessGroup"]["requestBody"]["content"]["application/json"];
@@ -71,6 +72,7 @@ const createAccessGroupOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/access-groups",
   contentTypes: ["application/json"],
+  encode: encodeBody,
   accept: ["application/json"],
 };
 
@@ -97,7 +99,7 @@ export function createAccessGroup(client: OperationClient, request: CreateAccess
 }
 
 /** The request of {@link readAccessGroupProject}. */
-export interface ReadAccessGroupProjectRequest extends RequestOptions {
+export interface ReadAccessGroupProjectRequest extends ResultOptions<ReadAccessGroupProjectResult> {
   path: AccessGroupsOperations["readAccessGroupProject"]["parameters"]["path"];
   query?: AccessGroupsOperations["readAccessGroupProject"]["parameters"]["query"];
 }
@@ -175,7 +177,7 @@ export function deleteAccessGroupProject(client: OperationClient, request: Delet
 }
 
 /** The request of {@link updateAccessGroupProject}. */
-export interface UpdateAccessGroupProjectRequest extends RequestOptions {
+export interface UpdateAccessGroupProjectRequest extends ResultOptions<UpdateAccessGroupProjectResult> {
   path: AccessGroupsOperations["updateAccessGroupProject"]["parameters"]["path"];
   query?: AccessGroupsOperations["updateAccessGroupProject"]["parameters"]["query"];
   /** The new role. */
@@ -191,6 +193,7 @@ const updateAccessGroupProjectOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
   contentTypes: ["application/json"],
+  encode: encodeBody,
   accept: ["application/json"],
 };
 
@@ -222,7 +225,7 @@ export function updateAccessGroupProject(
 }
 
 /** The request of {@link readAccessGroup}. */
-export interface ReadAccessGroupRequest extends RequestOptions {
+export interface ReadAccessGroupRequest extends ResultOptions<ReadAccessGroupResult> {
   path: AccessGroupsOperations["readAccessGroup"]["parameters"]["path"];
   query?: AccessGroupsOperations["readAccessGroup"]["parameters"]["query"];
 }
@@ -260,7 +263,7 @@ export function readAccessGroup(client: OperationClient, request: ReadAccessGrou
 }
 
 /** The request of {@link updateAccessGroup}. */
-export interface UpdateAccessGroupRequest extends RequestOptions {
+export interface UpdateAccessGroupRequest extends ResultOptions<UpdateAccessGroupResult> {
   path: AccessGroupsOperations["updateAccessGroup"]["parameters"]["path"];
   query?: AccessGroupsOperations["updateAccessGroup"]["parameters"]["query"];
   /** What to change. */
@@ -275,6 +278,7 @@ const updateAccessGroupOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/access-groups/{idOrName}",
   contentTypes: ["application/json"],
+  encode: encodeBody,
   accept: ["application/json"],
 };
 
@@ -336,7 +340,7 @@ export function deleteAccessGroup(client: OperationClient, request: DeleteAccess
 }
 
 /** The request of {@link listAccessGroupMembers}. */
-export interface ListAccessGroupMembersRequest extends RequestOptions {
+export interface ListAccessGroupMembersRequest extends ResultOptions<ListAccessGroupMembersResult> {
   path: AccessGroupsOperations["listAccessGroupMembers"]["parameters"]["path"];
   query?: AccessGroupsOperations["listAccessGroupMembers"]["parameters"]["query"];
 }
@@ -387,7 +391,7 @@ export const listAccessGroupMembers: ListAccessGroupMembers = /* @__PURE__ */ Ob
 );
 
 /** The request of {@link listAccessGroupProjects}. */
-export interface ListAccessGroupProjectsRequest extends RequestOptions {
+export interface ListAccessGroupProjectsRequest extends ResultOptions<ListAccessGroupProjectsResult> {
   path: AccessGroupsOperations["listAccessGroupProjects"]["parameters"]["path"];
   query?: AccessGroupsOperations["listAccessGroupProjects"]["parameters"]["query"];
 }
@@ -437,7 +441,7 @@ export const listAccessGroupProjects: ListAccessGroupProjects = /* @__PURE__ */ 
 );
 
 /** The request of {@link createAccessGroupProject}. */
-export interface CreateAccessGroupProjectRequest extends RequestOptions {
+export interface CreateAccessGroupProjectRequest extends ResultOptions<CreateAccessGroupProjectResult> {
   path: AccessGroupsOperations["createAccessGroupProject"]["parameters"]["path"];
   query?: AccessGroupsOperations["createAccessGroupProject"]["parameters"]["query"];
   /** The project and the role. */
@@ -453,6 +457,7 @@ const createAccessGroupProjectOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/access-groups/{idOrName}/projects",
   contentTypes: ["application/json"],
+  encode: encodeBody,
   accept: ["application/json"],
 };
 

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { AiGatewayRulesOperations } from "../types/operations/ai-gateway-rules.js";
 
 /** The request of {@link listAiGatewayRules}. */
-export interface ListAiGatewayRulesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListAiGatewayRulesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AiGatewayRulesOperations["listAiGatewayRules"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listAiGatewayRulesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/ai-gateway/rules",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const listAiGatewayRulesOperation: OperationDescriptor = {
  *
  * @see ai-gateway-rules/list-ai-gateway-rules in the reference
  */
-export function listAiGatewayRules<As extends ParseAs = "auto">(
+export function listAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListAiGatewayRulesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListAiGatewayRulesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listAiGatewayRulesOperation, request);
 }
 
 /** The request of {@link createAiGatewayRule}. */
-export interface CreateAiGatewayRuleRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateAiGatewayRuleRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AiGatewayRulesOperations["createAiGatewayRule"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,7 +57,9 @@ const createAiGatewayRuleOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/ai-gateway/rules",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const createAiGatewayRuleOperation: OperationDescriptor = {
  *
  * @see ai-gateway-rules/create-ai-gateway-rule in the reference
  */
-export function createAiGatewayRule<As extends ParseAs = "auto">(
+export function createAiGatewayRule<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateAiGatewayRuleRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateAiGatewayRuleRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createAiGatewayRuleOperation, request);
 }
 
 /** The request of {@link deleteAiGatewayRules}. */
-export interface DeleteAiGatewayRulesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteAiGatewayRulesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AiGatewayRulesOperations["deleteAiGatewayRules"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -97,7 +101,9 @@ const deleteAiGatewayRulesOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/ai-gateway/rules",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -116,15 +122,15 @@ const deleteAiGatewayRulesOperation: OperationDescriptor = {
  *
  * @see ai-gateway-rules/delete-ai-gateway-rules in the reference
  */
-export function deleteAiGatewayRules<As extends ParseAs = "auto">(
+export function deleteAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteAiGatewayRulesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: DeleteAiGatewayRulesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteAiGatewayRulesOperation, request);
 }
 
 /** The request of {@link updateAiGatewayRules}. */
-export interface UpdateAiGatewayRulesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateAiGatewayRulesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AiGatewayRulesOperations["updateAiGatewayRules"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -139,7 +145,9 @@ const updateAiGatewayRulesOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/ai-gateway/rules",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -158,9 +166,9 @@ const updateAiGatewayRulesOperation: OperationDescriptor = {
  *
  * @see ai-gateway-rules/update-ai-gateway-rules in the reference
  */
-export function updateAiGatewayRules<As extends ParseAs = "auto">(
+export function updateAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: UpdateAiGatewayRulesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: UpdateAiGatewayRulesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateAiGatewayRulesOperation, request);
 }

@@ -1,10 +1,14 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { AiGatewayVirtualModelConfigsOperations } from "../types/operations/ai-gateway-virtual-model-configs.js";
 
 /** The request of {@link readAiGatewayVirtualModelConfig}. */
-export interface ReadAiGatewayVirtualModelConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadAiGatewayVirtualModelConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: AiGatewayVirtualModelConfigsOperations["readAiGatewayVirtualModelConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +19,7 @@ const readAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/ai-gateway/virtual-model-configs",
   accept: ["application/json"],
+  decode: decodeBody,
 };
 
 /**
@@ -29,15 +34,18 @@ const readAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
  *
  * @see ai-gateway-virtual-model-configs/read-ai-gateway-virtual-model-config in the reference
  */
-export function readAiGatewayVirtualModelConfig<As extends ParseAs = "auto">(
+export function readAiGatewayVirtualModelConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadAiGatewayVirtualModelConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReadAiGatewayVirtualModelConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readAiGatewayVirtualModelConfigOperation, request);
 }
 
 /** The request of {@link createAiGatewayVirtualModelConfig}. */
-export interface CreateAiGatewayVirtualModelConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateAiGatewayVirtualModelConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: AiGatewayVirtualModelConfigsOperations["createAiGatewayVirtualModelConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -52,7 +60,9 @@ const createAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/ai-gateway/virtual-model-configs",
   contentTypes: ["application/json"],
+  encode: encodeBody,
   accept: ["application/json"],
+  decode: decodeBody,
 };
 
 /**
@@ -77,9 +87,9 @@ const createAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
  *
  * @see ai-gateway-virtual-model-configs/create-ai-gateway-virtual-model-config in the reference
  */
-export function createAiGatewayVirtualModelConfig<As extends ParseAs = "auto">(
+export function createAiGatewayVirtualModelConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateAiGatewayVirtualModelConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateAiGatewayVirtualModelConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createAiGatewayVirtualModelConfigOperation, request);
 }

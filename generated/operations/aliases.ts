@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { AliasesOperations } from "../types/operations/aliases.js";
 
 /** The request of {@link updateAliasProtectionBypass}. */
-export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["updateAliasProtectionBypass"]["parameters"]["path"];
   query?: AliasesOperations["updateAliasProtectionBypass"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -20,7 +21,9 @@ const updateAliasProtectionBypassOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/aliases/{id}/protection-bypass",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -40,15 +43,15 @@ const updateAliasProtectionBypassOperation: OperationDescriptor = {
  *
  * @see aliases/update-alias-protection-bypass in the reference
  */
-export function updateAliasProtectionBypass<As extends ParseAs = "auto">(
+export function updateAliasProtectionBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateAliasProtectionBypassRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateAliasProtectionBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateAliasProtectionBypassOperation, request);
 }
 
 /** The request of {@link deleteAlias}. */
-export interface DeleteAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["deleteAlias"]["parameters"]["path"];
   query?: AliasesOperations["deleteAlias"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -64,7 +67,9 @@ const deleteAliasOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/aliases/{aliasId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -84,15 +89,15 @@ const deleteAliasOperation: OperationDescriptor = {
  *
  * @see aliases/delete-alias in the reference
  */
-export function deleteAlias<As extends ParseAs = "auto">(
+export function deleteAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteAliasRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteAliasRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteAliasOperation, request);
 }
 
 /** The request of {@link listDeploymentAliases}. */
-export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["listDeploymentAliases"]["parameters"]["path"];
   query?: AliasesOperations["listDeploymentAliases"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -104,6 +109,7 @@ const listDeploymentAliasesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/deployments/{id}/aliases",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -122,15 +128,15 @@ const listDeploymentAliasesOperation: OperationDescriptor = {
  *
  * @see aliases/list-deployment-aliases in the reference
  */
-export function listDeploymentAliases<As extends ParseAs = "auto">(
+export function listDeploymentAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentAliasesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListDeploymentAliasesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDeploymentAliasesOperation, request);
 }
 
 /** The request of {@link createDeploymentAlias}. */
-export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["createDeploymentAlias"]["parameters"]["path"];
   query?: AliasesOperations["createDeploymentAlias"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -146,7 +152,9 @@ const createDeploymentAliasOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/deployments/{id}/aliases",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -166,15 +174,15 @@ const createDeploymentAliasOperation: OperationDescriptor = {
  *
  * @see aliases/create-deployment-alias in the reference
  */
-export function createDeploymentAlias<As extends ParseAs = "auto">(
+export function createDeploymentAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateDeploymentAliasRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateDeploymentAliasRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createDeploymentAliasOperation, request);
 }
 
 /** The request of {@link listAliases}. */
-export interface ListAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AliasesOperations["listAliases"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -185,6 +193,7 @@ const listAliasesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v4/aliases",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -202,15 +211,15 @@ const listAliasesOperation: OperationDescriptor = {
  *
  * @see aliases/list-aliases in the reference
  */
-export function listAliases<As extends ParseAs = "auto">(
+export function listAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListAliasesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListAliasesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listAliasesOperation, request);
 }
 
 /** The request of {@link readAlias}. */
-export interface ReadAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["readAlias"]["parameters"]["path"];
   query?: AliasesOperations["readAlias"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -222,6 +231,7 @@ const readAliasOperation: OperationDescriptor = {
   method: "GET",
   path: "/v4/aliases/{idOrAlias}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -240,6 +250,9 @@ const readAliasOperation: OperationDescriptor = {
  *
  * @see aliases/read-alias in the reference
  */
-export function readAlias<As extends ParseAs = "auto">(client: OperationClient, request: ReadAliasRequest<As>): Promise<ParsedBody[As]> {
+export function readAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadAliasRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readAliasOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../operation.js";
 import type { ArtifactsOperations } from "../types/operations/artifacts.js";
 
 /** The request of {@link createArtifact}. */
-export interface CreateArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["createArtifact"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const createArtifactOperation: OperationDescriptor = {
   method: "POST",
   path: "/v8/artifacts",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +41,15 @@ const createArtifactOperation: OperationDescriptor = {
  *
  * @see artifacts/create-artifact in the reference
  */
-export function createArtifact<As extends ParseAs = "auto">(
+export function createArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateArtifactRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateArtifactRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createArtifactOperation, request);
 }
 
 /** The request of {@link deleteArtifacts}. */
-export interface DeleteArtifactsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteArtifactsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["deleteArtifacts"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -61,7 +64,9 @@ const deleteArtifactsOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v8/artifacts",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -80,15 +85,15 @@ const deleteArtifactsOperation: OperationDescriptor = {
  *
  * @see artifacts/delete-artifacts in the reference
  */
-export function deleteArtifacts<As extends ParseAs = "auto">(
+export function deleteArtifacts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteArtifactsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: DeleteArtifactsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteArtifactsOperation, request);
 }
 
 /** The request of {@link createArtifactEvent}. */
-export interface CreateArtifactEventRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateArtifactEventRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["createArtifactEvent"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -103,7 +108,9 @@ const createArtifactEventOperation: OperationDescriptor = {
   method: "POST",
   path: "/v8/artifacts/events",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -122,15 +129,15 @@ const createArtifactEventOperation: OperationDescriptor = {
  *
  * @see artifacts/create-artifact-event in the reference
  */
-export function createArtifactEvent<As extends ParseAs = "auto">(
+export function createArtifactEvent<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateArtifactEventRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateArtifactEventRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createArtifactEventOperation, request);
 }
 
 /** The request of {@link readArtifactsStatus}. */
-export interface ReadArtifactsStatusRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadArtifactsStatusRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["readArtifactsStatus"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -141,6 +148,7 @@ const readArtifactsStatusOperation: OperationDescriptor = {
   method: "GET",
   path: "/v8/artifacts/status",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -158,15 +166,15 @@ const readArtifactsStatusOperation: OperationDescriptor = {
  *
  * @see artifacts/read-artifacts-status in the reference
  */
-export function readArtifactsStatus<As extends ParseAs = "auto">(
+export function readArtifactsStatus<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadArtifactsStatusRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReadArtifactsStatusRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readArtifactsStatusOperation, request);
 }
 
 /** The request of {@link readArtifact}. */
-export interface ReadArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ArtifactsOperations["readArtifact"]["parameters"]["path"];
   query?: ArtifactsOperations["readArtifact"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -178,6 +186,7 @@ const readArtifactOperation: OperationDescriptor = {
   method: "GET",
   path: "/v8/artifacts/{hash}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -196,15 +205,15 @@ const readArtifactOperation: OperationDescriptor = {
  *
  * @see artifacts/read-artifact in the reference
  */
-export function readArtifact<As extends ParseAs = "auto">(
+export function readArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadArtifactRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadArtifactRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readArtifactOperation, request);
 }
 
 /** The request of {@link replaceArtifact}. */
-export interface ReplaceArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ArtifactsOperations["replaceArtifact"]["parameters"]["path"];
   query?: ArtifactsOperations["replaceArtifact"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -220,7 +229,9 @@ const replaceArtifactOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v8/artifacts/{hash}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -240,10 +251,10 @@ const replaceArtifactOperation: OperationDescriptor = {
  *
  * @see artifacts/replace-artifact in the reference
  */
-export function replaceArtifact<As extends ParseAs = "auto">(
+export function replaceArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceArtifactRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceArtifactRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceArtifactOperation, request);
 }
 

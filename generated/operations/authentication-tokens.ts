@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { AuthenticationTokensOperations } from "../types/operations/authentication-tokens.js";
 
 /** The request of {@link createUserToken}. */
-export interface CreateUserTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AuthenticationTokensOperations["createUserToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const createUserTokenOperation: OperationDescriptor = {
   method: "POST",
   path: "/v3/user/tokens",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +41,15 @@ const createUserTokenOperation: OperationDescriptor = {
  *
  * @see authentication-tokens/create-user-token in the reference
  */
-export function createUserToken<As extends ParseAs = "auto">(
+export function createUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateUserTokenRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateUserTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createUserTokenOperation, request);
 }
 
 /** The request of {@link deleteUserToken}. */
-export interface DeleteUserTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AuthenticationTokensOperations["deleteUserToken"]["parameters"]["path"];
   query?: AuthenticationTokensOperations["deleteUserToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -62,7 +65,9 @@ const deleteUserTokenOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v3/user/tokens/{tokenId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -82,15 +87,15 @@ const deleteUserTokenOperation: OperationDescriptor = {
  *
  * @see authentication-tokens/delete-user-token in the reference
  */
-export function deleteUserToken<As extends ParseAs = "auto">(
+export function deleteUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteUserTokenRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteUserTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteUserTokenOperation, request);
 }
 
 /** The request of {@link readUserToken}. */
-export interface ReadUserTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AuthenticationTokensOperations["readUserToken"]["parameters"]["path"];
   query?: AuthenticationTokensOperations["readUserToken"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -102,6 +107,7 @@ const readUserTokenOperation: OperationDescriptor = {
   method: "GET",
   path: "/v5/user/tokens/{tokenId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -120,15 +126,15 @@ const readUserTokenOperation: OperationDescriptor = {
  *
  * @see authentication-tokens/read-user-token in the reference
  */
-export function readUserToken<As extends ParseAs = "auto">(
+export function readUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadUserTokenRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadUserTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readUserTokenOperation, request);
 }
 
 /** The request of {@link listUserTokens}. */
-export interface ListUserTokensRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListUserTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AuthenticationTokensOperations["listUserTokens"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -139,6 +145,7 @@ const listUserTokensOperation: OperationDescriptor = {
   method: "GET",
   path: "/v6/user/tokens",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -156,9 +163,9 @@ const listUserTokensOperation: OperationDescriptor = {
  *
  * @see authentication-tokens/list-user-tokens in the reference
  */
-export function listUserTokens<As extends ParseAs = "auto">(
+export function listUserTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListUserTokensRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListUserTokensRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listUserTokensOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { BillingOperations } from "../types/operations/billing.js";
 
 /** The request of {@link buyThroughBilling}. */
-export interface BuyThroughBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface BuyThroughBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["buyThroughBilling"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const buyThroughBillingOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/billing/buy",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +41,15 @@ const buyThroughBillingOperation: OperationDescriptor = {
  *
  * @see billing/buy-through-billing in the reference
  */
-export function buyThroughBilling<As extends ParseAs = "auto">(
+export function buyThroughBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: BuyThroughBillingRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: BuyThroughBillingRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(buyThroughBillingOperation, request);
 }
 
 /** The request of {@link listBillingCharges}. */
-export interface ListBillingChargesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListBillingChargesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["listBillingCharges"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -57,6 +60,7 @@ const listBillingChargesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/billing/charges",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const listBillingChargesOperation: OperationDescriptor = {
  *
  * @see billing/list-billing-charges in the reference
  */
-export function listBillingCharges<As extends ParseAs = "auto">(
+export function listBillingCharges<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListBillingChargesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListBillingChargesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listBillingChargesOperation, request);
 }
 
 /** The request of {@link listContractCommitments}. */
-export interface ListContractCommitmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListContractCommitmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["listContractCommitments"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -93,6 +97,7 @@ const listContractCommitmentsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/billing/contract-commitments",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -110,9 +115,9 @@ const listContractCommitmentsOperation: OperationDescriptor = {
  *
  * @see billing/list-contract-commitments in the reference
  */
-export function listContractCommitments<As extends ParseAs = "auto">(
+export function listContractCommitments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListContractCommitmentsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListContractCommitmentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listContractCommitmentsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { BulkRedirectsOperations } from "../types/operations/bulk-redirects.js";
 
 /** The request of {@link listBulkRedirects}. */
-export interface ListBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["listBulkRedirects"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listBulkRedirectsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/bulk-redirects",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const listBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/list-bulk-redirects in the reference
  */
-export function listBulkRedirects<As extends ParseAs = "auto">(
+export function listBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listBulkRedirectsOperation, request);
 }
 
 /** The request of {@link replaceBulkRedirects}. */
-export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["replaceBulkRedirects"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,7 +57,9 @@ const replaceBulkRedirectsOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/bulk-redirects",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const replaceBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/replace-bulk-redirects in the reference
  */
-export function replaceBulkRedirects<As extends ParseAs = "auto">(
+export function replaceBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReplaceBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReplaceBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceBulkRedirectsOperation, request);
 }
 
 /** The request of {@link deleteBulkRedirects}. */
-export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["deleteBulkRedirects"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -97,7 +101,9 @@ const deleteBulkRedirectsOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/bulk-redirects",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -116,15 +122,15 @@ const deleteBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/delete-bulk-redirects in the reference
  */
-export function deleteBulkRedirects<As extends ParseAs = "auto">(
+export function deleteBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: DeleteBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteBulkRedirectsOperation, request);
 }
 
 /** The request of {@link updateBulkRedirects}. */
-export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["updateBulkRedirects"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -139,7 +145,9 @@ const updateBulkRedirectsOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/bulk-redirects",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -158,15 +166,15 @@ const updateBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/update-bulk-redirects in the reference
  */
-export function updateBulkRedirects<As extends ParseAs = "auto">(
+export function updateBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: UpdateBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: UpdateBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateBulkRedirectsOperation, request);
 }
 
 /** The request of {@link restoreBulkRedirects}. */
-export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["restoreBulkRedirects"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -181,7 +189,9 @@ const restoreBulkRedirectsOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/bulk-redirects/restore",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -200,15 +210,15 @@ const restoreBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/restore-bulk-redirects in the reference
  */
-export function restoreBulkRedirects<As extends ParseAs = "auto">(
+export function restoreBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: RestoreBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: RestoreBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(restoreBulkRedirectsOperation, request);
 }
 
 /** The request of {@link listBulkRedirectVersions}. */
-export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["listBulkRedirectVersions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -219,6 +229,7 @@ const listBulkRedirectVersionsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/bulk-redirects/versions",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -236,15 +247,15 @@ const listBulkRedirectVersionsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/list-bulk-redirect-versions in the reference
  */
-export function listBulkRedirectVersions<As extends ParseAs = "auto">(
+export function listBulkRedirectVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListBulkRedirectVersionsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListBulkRedirectVersionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listBulkRedirectVersionsOperation, request);
 }
 
 /** The request of {@link createBulkRedirectVersion}. */
-export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["createBulkRedirectVersion"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -259,7 +270,9 @@ const createBulkRedirectVersionOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/bulk-redirects/versions",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -278,9 +291,9 @@ const createBulkRedirectVersionOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/create-bulk-redirect-version in the reference
  */
-export function createBulkRedirectVersion<As extends ParseAs = "auto">(
+export function createBulkRedirectVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateBulkRedirectVersionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateBulkRedirectVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createBulkRedirectVersionOperation, request);
 }

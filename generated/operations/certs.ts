@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { CertsOperations } from "../types/operations/certs.js";
 
 /** The request of {@link listCerts}. */
-export interface ListCertsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListCertsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["listCerts"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listCertsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v8/certs",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,12 +34,15 @@ const listCertsOperation: OperationDescriptor = {
  *
  * @see certs/list-certs in the reference
  */
-export function listCerts<As extends ParseAs = "auto">(client: OperationClient, request?: ListCertsRequest<As>): Promise<ParsedBody[As]> {
+export function listCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: ListCertsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listCertsOperation, request);
 }
 
 /** The request of {@link replaceCerts}. */
-export interface ReplaceCertsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceCertsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["replaceCerts"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -52,7 +57,9 @@ const replaceCertsOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v8/certs",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -71,15 +78,15 @@ const replaceCertsOperation: OperationDescriptor = {
  *
  * @see certs/replace-certs in the reference
  */
-export function replaceCerts<As extends ParseAs = "auto">(
+export function replaceCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReplaceCertsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReplaceCertsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceCertsOperation, request);
 }
 
 /** The request of {@link createCert}. */
-export interface CreateCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["createCert"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -94,7 +101,9 @@ const createCertOperation: OperationDescriptor = {
   method: "POST",
   path: "/v8/certs",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -113,12 +122,15 @@ const createCertOperation: OperationDescriptor = {
  *
  * @see certs/create-cert in the reference
  */
-export function createCert<As extends ParseAs = "auto">(client: OperationClient, request?: CreateCertRequest<As>): Promise<ParsedBody[As]> {
+export function createCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: CreateCertRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createCertOperation, request);
 }
 
 /** The request of {@link readCert}. */
-export interface ReadCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: CertsOperations["readCert"]["parameters"]["path"];
   query?: CertsOperations["readCert"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -130,6 +142,7 @@ const readCertOperation: OperationDescriptor = {
   method: "GET",
   path: "/v8/certs/{id}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -148,12 +161,15 @@ const readCertOperation: OperationDescriptor = {
  *
  * @see certs/read-cert in the reference
  */
-export function readCert<As extends ParseAs = "auto">(client: OperationClient, request: ReadCertRequest<As>): Promise<ParsedBody[As]> {
+export function readCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadCertRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readCertOperation, request);
 }
 
 /** The request of {@link deleteCert}. */
-export interface DeleteCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: CertsOperations["deleteCert"]["parameters"]["path"];
   query?: CertsOperations["deleteCert"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -169,7 +185,9 @@ const deleteCertOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v8/certs/{id}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -189,6 +207,9 @@ const deleteCertOperation: OperationDescriptor = {
  *
  * @see certs/delete-cert in the reference
  */
-export function deleteCert<As extends ParseAs = "auto">(client: OperationClient, request: DeleteCertRequest<As>): Promise<ParsedBody[As]> {
+export function deleteCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: DeleteCertRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteCertOperation, request);
 }

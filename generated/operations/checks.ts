@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ChecksOperations } from "../types/operations/checks.js";
 
 /** The request of {@link listDeploymentCheckRuns}. */
-export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listDeploymentCheckRuns"]["parameters"]["path"];
   query?: ChecksOperations["listDeploymentCheckRuns"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -16,6 +17,7 @@ const listDeploymentCheckRunsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/deployments/{deploymentId}/check-runs",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -34,15 +36,15 @@ const listDeploymentCheckRunsOperation: OperationDescriptor = {
  *
  * @see checks/list-deployment-check-runs in the reference
  */
-export function listDeploymentCheckRuns<As extends ParseAs = "auto">(
+export function listDeploymentCheckRuns<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentCheckRunsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListDeploymentCheckRunsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDeploymentCheckRunsOperation, request);
 }
 
 /** The request of {@link createDeploymentCheckRun}. */
-export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["createDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["createDeploymentCheckRun"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,7 +60,9 @@ const createDeploymentCheckRunOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/deployments/{deploymentId}/check-runs",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -78,15 +82,15 @@ const createDeploymentCheckRunOperation: OperationDescriptor = {
  *
  * @see checks/create-deployment-check-run in the reference
  */
-export function createDeploymentCheckRun<As extends ParseAs = "auto">(
+export function createDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateDeploymentCheckRunRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateDeploymentCheckRunRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createDeploymentCheckRunOperation, request);
 }
 
 /** The request of {@link readDeploymentCheckRun}. */
-export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["readDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["readDeploymentCheckRun"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -98,6 +102,7 @@ const readDeploymentCheckRunOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -117,15 +122,15 @@ const readDeploymentCheckRunOperation: OperationDescriptor = {
  *
  * @see checks/read-deployment-check-run in the reference
  */
-export function readDeploymentCheckRun<As extends ParseAs = "auto">(
+export function readDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDeploymentCheckRunRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDeploymentCheckRunRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDeploymentCheckRunOperation, request);
 }
 
 /** The request of {@link updateDeploymentCheckRun}. */
-export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["updateDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["updateDeploymentCheckRun"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -141,7 +146,9 @@ const updateDeploymentCheckRunOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -162,15 +169,15 @@ const updateDeploymentCheckRunOperation: OperationDescriptor = {
  *
  * @see checks/update-deployment-check-run in the reference
  */
-export function updateDeploymentCheckRun<As extends ParseAs = "auto">(
+export function updateDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDeploymentCheckRunRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateDeploymentCheckRunRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateDeploymentCheckRunOperation, request);
 }
 
 /** The request of {@link listProjectChecks}. */
-export interface ListProjectChecksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectChecksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listProjectChecks"]["parameters"]["path"];
   query?: ChecksOperations["listProjectChecks"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -182,6 +189,7 @@ const listProjectChecksOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/projects/{projectIdOrName}/checks",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -200,15 +208,15 @@ const listProjectChecksOperation: OperationDescriptor = {
  *
  * @see checks/list-project-checks in the reference
  */
-export function listProjectChecks<As extends ParseAs = "auto">(
+export function listProjectChecks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectChecksRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListProjectChecksRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectChecksOperation, request);
 }
 
 /** The request of {@link createProjectCheck}. */
-export interface CreateProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["createProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["createProjectCheck"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -224,7 +232,9 @@ const createProjectCheckOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/projects/{projectIdOrName}/checks",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -244,15 +254,15 @@ const createProjectCheckOperation: OperationDescriptor = {
  *
  * @see checks/create-project-check in the reference
  */
-export function createProjectCheck<As extends ParseAs = "auto">(
+export function createProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectCheckRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectCheckRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectCheckOperation, request);
 }
 
 /** The request of {@link readProjectCheck}. */
-export interface ReadProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["readProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["readProjectCheck"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -264,6 +274,7 @@ const readProjectCheckOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -283,15 +294,15 @@ const readProjectCheckOperation: OperationDescriptor = {
  *
  * @see checks/read-project-check in the reference
  */
-export function readProjectCheck<As extends ParseAs = "auto">(
+export function readProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProjectCheckRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadProjectCheckRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readProjectCheckOperation, request);
 }
 
 /** The request of {@link deleteProjectCheck}. */
-export interface DeleteProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["deleteProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["deleteProjectCheck"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -307,7 +318,9 @@ const deleteProjectCheckOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -328,15 +341,15 @@ const deleteProjectCheckOperation: OperationDescriptor = {
  *
  * @see checks/delete-project-check in the reference
  */
-export function deleteProjectCheck<As extends ParseAs = "auto">(
+export function deleteProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectCheckRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteProjectCheckRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteProjectCheckOperation, request);
 }
 
 /** The request of {@link updateProjectCheck}. */
-export interface UpdateProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["updateProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["updateProjectCheck"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -352,7 +365,9 @@ const updateProjectCheckOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -373,15 +388,15 @@ const updateProjectCheckOperation: OperationDescriptor = {
  *
  * @see checks/update-project-check in the reference
  */
-export function updateProjectCheck<As extends ParseAs = "auto">(
+export function updateProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectCheckRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateProjectCheckRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateProjectCheckOperation, request);
 }
 
 /** The request of {@link listProjectCheckRuns}. */
-export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listProjectCheckRuns"]["parameters"]["path"];
   query?: ChecksOperations["listProjectCheckRuns"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -393,6 +408,7 @@ const listProjectCheckRunsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/projects/{projectIdOrName}/checks/{checkId}/runs",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -412,9 +428,9 @@ const listProjectCheckRunsOperation: OperationDescriptor = {
  *
  * @see checks/list-project-check-runs in the reference
  */
-export function listProjectCheckRuns<As extends ParseAs = "auto">(
+export function listProjectCheckRuns<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectCheckRunsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListProjectCheckRunsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectCheckRunsOperation, request);
 }

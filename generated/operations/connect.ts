@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ConnectOperations } from "../types/operations/connect.js";
 
 /** The request of {@link authorizeConnector}. */
-export interface AuthorizeConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface AuthorizeConnectorRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ConnectOperations["authorizeConnector"]["parameters"]["path"];
   query?: ConnectOperations["authorizeConnector"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -20,7 +21,9 @@ const authorizeConnectorOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/connect/authorize/{connector}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -40,15 +43,15 @@ const authorizeConnectorOperation: OperationDescriptor = {
  *
  * @see connect/authorize-connector in the reference
  */
-export function authorizeConnector<As extends ParseAs = "auto">(
+export function authorizeConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: AuthorizeConnectorRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: AuthorizeConnectorRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(authorizeConnectorOperation, request);
 }
 
 /** The request of {@link createConnector}. */
-export interface CreateConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateConnectorRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ConnectOperations["createConnector"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -63,7 +66,9 @@ const createConnectorOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/connect/connectors",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -82,15 +87,15 @@ const createConnectorOperation: OperationDescriptor = {
  *
  * @see connect/create-connector in the reference
  */
-export function createConnector<As extends ParseAs = "auto">(
+export function createConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateConnectorRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateConnectorRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createConnectorOperation, request);
 }
 
 /** The request of {@link installConnector}. */
-export interface InstallConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface InstallConnectorRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ConnectOperations["installConnector"]["parameters"]["path"];
   query?: ConnectOperations["installConnector"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -106,7 +111,9 @@ const installConnectorOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/connect/install/{connector}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -126,15 +133,15 @@ const installConnectorOperation: OperationDescriptor = {
  *
  * @see connect/install-connector in the reference
  */
-export function installConnector<As extends ParseAs = "auto">(
+export function installConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: InstallConnectorRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: InstallConnectorRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(installConnectorOperation, request);
 }
 
 /** The request of {@link createConnectorToken}. */
-export interface CreateConnectorTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateConnectorTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ConnectOperations["createConnectorToken"]["parameters"]["path"];
   query?: ConnectOperations["createConnectorToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -150,7 +157,9 @@ const createConnectorTokenOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/connect/token/{connector}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -170,15 +179,15 @@ const createConnectorTokenOperation: OperationDescriptor = {
  *
  * @see connect/create-connector-token in the reference
  */
-export function createConnectorToken<As extends ParseAs = "auto">(
+export function createConnectorToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateConnectorTokenRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateConnectorTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createConnectorTokenOperation, request);
 }
 
 /** The request of {@link importConnectorToken}. */
-export interface ImportConnectorTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ImportConnectorTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ConnectOperations["importConnectorToken"]["parameters"]["path"];
   query?: ConnectOperations["importConnectorToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -194,7 +203,9 @@ const importConnectorTokenOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/connect/token/{connector}/import",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -214,9 +225,9 @@ const importConnectorTokenOperation: OperationDescriptor = {
  *
  * @see connect/import-connector-token in the reference
  */
-export function importConnectorToken<As extends ParseAs = "auto">(
+export function importConnectorToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ImportConnectorTokenRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ImportConnectorTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(importConnectorTokenOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ContainerRegistryManagementOperations } from "../types/operations/container-registry-management.js";
 
 /** The request of {@link listRepositories}. */
-export interface ListRepositoriesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRepositoriesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryManagementOperations["listRepositories"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listRepositoriesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/vcr/repository",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const listRepositoriesOperation: OperationDescriptor = {
  *
  * @see container-registry-management/list-repositories in the reference
  */
-export function listRepositories<As extends ParseAs = "auto">(
+export function listRepositories<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListRepositoriesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListRepositoriesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listRepositoriesOperation, request);
 }
 
 /** The request of {@link createRepository}. */
-export interface CreateRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryManagementOperations["createRepository"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,7 +57,9 @@ const createRepositoryOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/vcr/repository",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const createRepositoryOperation: OperationDescriptor = {
  *
  * @see container-registry-management/create-repository in the reference
  */
-export function createRepository<As extends ParseAs = "auto">(
+export function createRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateRepositoryRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateRepositoryRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createRepositoryOperation, request);
 }
 
 /** The request of {@link readRepository}. */
-export interface ReadRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepository"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepository"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -94,6 +98,7 @@ const readRepositoryOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/vcr/repository/{idOrName}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -112,15 +117,15 @@ const readRepositoryOperation: OperationDescriptor = {
  *
  * @see container-registry-management/read-repository in the reference
  */
-export function readRepository<As extends ParseAs = "auto">(
+export function readRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRepositoryRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRepositoryRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRepositoryOperation, request);
 }
 
 /** The request of {@link deleteRepository}. */
-export interface DeleteRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepository"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepository"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -136,7 +141,9 @@ const deleteRepositoryOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/vcr/repository/{idOrName}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -156,15 +163,15 @@ const deleteRepositoryOperation: OperationDescriptor = {
  *
  * @see container-registry-management/delete-repository in the reference
  */
-export function deleteRepository<As extends ParseAs = "auto">(
+export function deleteRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRepositoryRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteRepositoryRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteRepositoryOperation, request);
 }
 
 /** The request of {@link listRepositoryImages}. */
-export interface ListRepositoryImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryImages"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryImages"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -176,6 +183,7 @@ const listRepositoryImagesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/vcr/repository/{idOrName}/images",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -194,15 +202,15 @@ const listRepositoryImagesOperation: OperationDescriptor = {
  *
  * @see container-registry-management/list-repository-images in the reference
  */
-export function listRepositoryImages<As extends ParseAs = "auto">(
+export function listRepositoryImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListRepositoryImagesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListRepositoryImagesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listRepositoryImagesOperation, request);
 }
 
 /** The request of {@link readRepositoryImage}. */
-export interface ReadRepositoryImageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepositoryImage"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepositoryImage"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -214,6 +222,7 @@ const readRepositoryImageOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -233,15 +242,15 @@ const readRepositoryImageOperation: OperationDescriptor = {
  *
  * @see container-registry-management/read-repository-image in the reference
  */
-export function readRepositoryImage<As extends ParseAs = "auto">(
+export function readRepositoryImage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRepositoryImageRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRepositoryImageRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRepositoryImageOperation, request);
 }
 
 /** The request of {@link deleteRepositoryImage}. */
-export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepositoryImage"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepositoryImage"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -257,7 +266,9 @@ const deleteRepositoryImageOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -278,15 +289,15 @@ const deleteRepositoryImageOperation: OperationDescriptor = {
  *
  * @see container-registry-management/delete-repository-image in the reference
  */
-export function deleteRepositoryImage<As extends ParseAs = "auto">(
+export function deleteRepositoryImage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRepositoryImageRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteRepositoryImageRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteRepositoryImageOperation, request);
 }
 
 /** The request of {@link listRepositoryPermissions}. */
-export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryPermissions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -298,6 +309,7 @@ const listRepositoryPermissionsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/vcr/repository/{idOrName}/permissions",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -316,15 +328,15 @@ const listRepositoryPermissionsOperation: OperationDescriptor = {
  *
  * @see container-registry-management/list-repository-permissions in the reference
  */
-export function listRepositoryPermissions<As extends ParseAs = "auto">(
+export function listRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListRepositoryPermissionsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListRepositoryPermissionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listRepositoryPermissionsOperation, request);
 }
 
 /** The request of {@link createRepositoryPermission}. */
-export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["createRepositoryPermission"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["createRepositoryPermission"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -340,7 +352,9 @@ const createRepositoryPermissionOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/vcr/repository/{idOrName}/permissions",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -360,15 +374,15 @@ const createRepositoryPermissionOperation: OperationDescriptor = {
  *
  * @see container-registry-management/create-repository-permission in the reference
  */
-export function createRepositoryPermission<As extends ParseAs = "auto">(
+export function createRepositoryPermission<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateRepositoryPermissionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateRepositoryPermissionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createRepositoryPermissionOperation, request);
 }
 
 /** The request of {@link deleteRepositoryPermissions}. */
-export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepositoryPermissions"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -384,7 +398,9 @@ const deleteRepositoryPermissionsOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/vcr/repository/{idOrName}/permissions",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -404,15 +420,15 @@ const deleteRepositoryPermissionsOperation: OperationDescriptor = {
  *
  * @see container-registry-management/delete-repository-permissions in the reference
  */
-export function deleteRepositoryPermissions<As extends ParseAs = "auto">(
+export function deleteRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRepositoryPermissionsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteRepositoryPermissionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteRepositoryPermissionsOperation, request);
 }
 
 /** The request of {@link deleteAllRepositoryPermissions}. */
-export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteAllRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteAllRepositoryPermissions"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -428,7 +444,9 @@ const deleteAllRepositoryPermissionsOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/vcr/repository/{idOrName}/permissions/all",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -448,15 +466,15 @@ const deleteAllRepositoryPermissionsOperation: OperationDescriptor = {
  *
  * @see container-registry-management/delete-all-repository-permissions in the reference
  */
-export function deleteAllRepositoryPermissions<As extends ParseAs = "auto">(
+export function deleteAllRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteAllRepositoryPermissionsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteAllRepositoryPermissionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteAllRepositoryPermissionsOperation, request);
 }
 
 /** The request of {@link listRepositoryTags}. */
-export interface ListRepositoryTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryTags"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryTags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -468,6 +486,7 @@ const listRepositoryTagsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/vcr/repository/{idOrName}/tags",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -486,15 +505,15 @@ const listRepositoryTagsOperation: OperationDescriptor = {
  *
  * @see container-registry-management/list-repository-tags in the reference
  */
-export function listRepositoryTags<As extends ParseAs = "auto">(
+export function listRepositoryTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListRepositoryTagsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListRepositoryTagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listRepositoryTagsOperation, request);
 }
 
 /** The request of {@link readRepositoryTag}. */
-export interface ReadRepositoryTagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepositoryTag"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepositoryTag"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -506,6 +525,7 @@ const readRepositoryTagOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/vcr/repository/{idOrName}/tags/{tag}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -525,9 +545,9 @@ const readRepositoryTagOperation: OperationDescriptor = {
  *
  * @see container-registry-management/read-repository-tag in the reference
  */
-export function readRepositoryTag<As extends ParseAs = "auto">(
+export function readRepositoryTag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRepositoryTagRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRepositoryTagRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRepositoryTagOperation, request);
 }

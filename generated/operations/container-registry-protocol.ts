@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../operation.js";
 import type { ContainerRegistryProtocolOperations } from "../types/operations/container-registry-protocol.js";
 
 /** The request of {@link readRegistryRoot}. */
-export interface ReadRegistryRootRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistryRootRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryProtocolOperations["readRegistryRoot"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const readRegistryRootOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const readRegistryRootOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/read-registry-root in the reference
  */
-export function readRegistryRoot<As extends ParseAs = "auto">(
+export function readRegistryRoot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadRegistryRootRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReadRegistryRootRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRegistryRootOperation, request);
 }
 
 /** The request of {@link createRegistryBlobUpload}. */
-export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["createRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["createRegistryBlobUpload"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -56,7 +58,9 @@ const createRegistryBlobUploadOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -78,15 +82,15 @@ const createRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/create-registry-blob-upload in the reference
  */
-export function createRegistryBlobUpload<As extends ParseAs = "auto">(
+export function createRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createRegistryBlobUploadOperation, request);
 }
 
 /** The request of {@link readRegistryBlobUpload}. */
-export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryBlobUpload"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -98,6 +102,7 @@ const readRegistryBlobUploadOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -119,15 +124,15 @@ const readRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/read-registry-blob-upload in the reference
  */
-export function readRegistryBlobUpload<As extends ParseAs = "auto">(
+export function readRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRegistryBlobUploadOperation, request);
 }
 
 /** The request of {@link replaceRegistryBlobUpload}. */
-export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["replaceRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["replaceRegistryBlobUpload"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -143,7 +148,9 @@ const replaceRegistryBlobUploadOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -166,15 +173,15 @@ const replaceRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/replace-registry-blob-upload in the reference
  */
-export function replaceRegistryBlobUpload<As extends ParseAs = "auto">(
+export function replaceRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceRegistryBlobUploadOperation, request);
 }
 
 /** The request of {@link deleteRegistryBlobUpload}. */
-export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryBlobUpload"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -190,7 +197,9 @@ const deleteRegistryBlobUploadOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -213,15 +222,15 @@ const deleteRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/delete-registry-blob-upload in the reference
  */
-export function deleteRegistryBlobUpload<As extends ParseAs = "auto">(
+export function deleteRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteRegistryBlobUploadOperation, request);
 }
 
 /** The request of {@link updateRegistryBlobUpload}. */
-export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["updateRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["updateRegistryBlobUpload"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -237,7 +246,9 @@ const updateRegistryBlobUploadOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -260,15 +271,15 @@ const updateRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/update-registry-blob-upload in the reference
  */
-export function updateRegistryBlobUpload<As extends ParseAs = "auto">(
+export function updateRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateRegistryBlobUploadOperation, request);
 }
 
 /** The request of {@link readRegistryBlob}. */
-export interface ReadRegistryBlobRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryBlob"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryBlob"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -280,6 +291,7 @@ const readRegistryBlobOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -301,15 +313,15 @@ const readRegistryBlobOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/read-registry-blob in the reference
  */
-export function readRegistryBlob<As extends ParseAs = "auto">(
+export function readRegistryBlob<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRegistryBlobRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRegistryBlobRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRegistryBlobOperation, request);
 }
 
 /** The request of {@link deleteRegistryBlob}. */
-export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryBlob"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryBlob"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -325,7 +337,9 @@ const deleteRegistryBlobOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -348,10 +362,10 @@ const deleteRegistryBlobOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/delete-registry-blob in the reference
  */
-export function deleteRegistryBlob<As extends ParseAs = "auto">(
+export function deleteRegistryBlob<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRegistryBlobRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteRegistryBlobRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteRegistryBlobOperation, request);
 }
 
@@ -391,7 +405,7 @@ export function checkRegistryBlobExists(client: OperationClient, request: CheckR
 }
 
 /** The request of {@link readRegistryManifest}. */
-export interface ReadRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryManifest"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -403,6 +417,7 @@ const readRegistryManifestOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -424,15 +439,15 @@ const readRegistryManifestOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/read-registry-manifest in the reference
  */
-export function readRegistryManifest<As extends ParseAs = "auto">(
+export function readRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRegistryManifestRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRegistryManifestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRegistryManifestOperation, request);
 }
 
 /** The request of {@link replaceRegistryManifest}. */
-export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["replaceRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["replaceRegistryManifest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -448,7 +463,9 @@ const replaceRegistryManifestOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -471,15 +488,15 @@ const replaceRegistryManifestOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/replace-registry-manifest in the reference
  */
-export function replaceRegistryManifest<As extends ParseAs = "auto">(
+export function replaceRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceRegistryManifestRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceRegistryManifestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceRegistryManifestOperation, request);
 }
 
 /** The request of {@link deleteRegistryManifest}. */
-export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryManifest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -495,7 +512,9 @@ const deleteRegistryManifestOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -518,10 +537,10 @@ const deleteRegistryManifestOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/delete-registry-manifest in the reference
  */
-export function deleteRegistryManifest<As extends ParseAs = "auto">(
+export function deleteRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRegistryManifestRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteRegistryManifestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteRegistryManifestOperation, request);
 }
 
@@ -561,7 +580,7 @@ export function checkRegistryManifestExists(client: OperationClient, request: Ch
 }
 
 /** The request of {@link listRegistryTags}. */
-export interface ListRegistryTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["listRegistryTags"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["listRegistryTags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -573,6 +592,7 @@ const listRegistryTagsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -593,9 +613,9 @@ const listRegistryTagsOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/list-registry-tags in the reference
  */
-export function listRegistryTags<As extends ParseAs = "auto">(
+export function listRegistryTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListRegistryTagsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListRegistryTagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listRegistryTagsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DeploymentsOperations } from "../types/operations/deployments.js";
 
 /** The request of {@link updateDeploymentResourceAction}. */
-export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["updateDeploymentResourceAction"]["parameters"]["path"];
   query?: DeploymentsOperations["updateDeploymentResourceAction"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -20,7 +21,9 @@ const updateDeploymentResourceActionOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -43,15 +46,15 @@ const updateDeploymentResourceActionOperation: OperationDescriptor = {
  *
  * @see deployments/update-deployment-resource-action in the reference
  */
-export function updateDeploymentResourceAction<As extends ParseAs = "auto">(
+export function updateDeploymentResourceAction<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDeploymentResourceActionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateDeploymentResourceActionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateDeploymentResourceActionOperation, request);
 }
 
 /** The request of {@link cancelDeployment}. */
-export interface CancelDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["cancelDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["cancelDeployment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -67,7 +70,9 @@ const cancelDeploymentOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v12/deployments/{id}/cancel",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -87,15 +92,15 @@ const cancelDeploymentOperation: OperationDescriptor = {
  *
  * @see deployments/cancel-deployment in the reference
  */
-export function cancelDeployment<As extends ParseAs = "auto">(
+export function cancelDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CancelDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CancelDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(cancelDeploymentOperation, request);
 }
 
 /** The request of {@link createDeployment}. */
-export interface CreateDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["createDeployment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -110,7 +115,9 @@ const createDeploymentOperation: OperationDescriptor = {
   method: "POST",
   path: "/v13/deployments",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -129,15 +136,15 @@ const createDeploymentOperation: OperationDescriptor = {
  *
  * @see deployments/create-deployment in the reference
  */
-export function createDeployment<As extends ParseAs = "auto">(
+export function createDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createDeploymentOperation, request);
 }
 
 /** The request of {@link readDeployment}. */
-export interface ReadDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["readDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["readDeployment"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -149,6 +156,7 @@ const readDeploymentOperation: OperationDescriptor = {
   method: "GET",
   path: "/v13/deployments/{idOrUrl}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -167,15 +175,15 @@ const readDeploymentOperation: OperationDescriptor = {
  *
  * @see deployments/read-deployment in the reference
  */
-export function readDeployment<As extends ParseAs = "auto">(
+export function readDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDeploymentOperation, request);
 }
 
 /** The request of {@link deleteDeployment}. */
-export interface DeleteDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["deleteDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["deleteDeployment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -191,7 +199,9 @@ const deleteDeploymentOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v13/deployments/{idOrUrl}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -211,15 +221,15 @@ const deleteDeploymentOperation: OperationDescriptor = {
  *
  * @see deployments/delete-deployment in the reference
  */
-export function deleteDeployment<As extends ParseAs = "auto">(
+export function deleteDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteDeploymentOperation, request);
 }
 
 /** The request of {@link createFile}. */
-export interface CreateFileRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateFileRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["createFile"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -234,7 +244,9 @@ const createFileOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/files",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -253,12 +265,15 @@ const createFileOperation: OperationDescriptor = {
  *
  * @see deployments/create-file in the reference
  */
-export function createFile<As extends ParseAs = "auto">(client: OperationClient, request?: CreateFileRequest<As>): Promise<ParsedBody[As]> {
+export function createFile<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: CreateFileRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createFileOperation, request);
 }
 
 /** The request of {@link listDeploymentEvents}. */
-export interface ListDeploymentEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["listDeploymentEvents"]["parameters"]["path"];
   query?: DeploymentsOperations["listDeploymentEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -270,6 +285,7 @@ const listDeploymentEventsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v3/deployments/{idOrUrl}/events",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -288,15 +304,15 @@ const listDeploymentEventsOperation: OperationDescriptor = {
  *
  * @see deployments/list-deployment-events in the reference
  */
-export function listDeploymentEvents<As extends ParseAs = "auto">(
+export function listDeploymentEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentEventsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListDeploymentEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDeploymentEventsOperation, request);
 }
 
 /** The request of {@link listDeploymentFiles}. */
-export interface ListDeploymentFilesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["listDeploymentFiles"]["parameters"]["path"];
   query?: DeploymentsOperations["listDeploymentFiles"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -308,6 +324,7 @@ const listDeploymentFilesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v6/deployments/{id}/files",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -326,15 +343,15 @@ const listDeploymentFilesOperation: OperationDescriptor = {
  *
  * @see deployments/list-deployment-files in the reference
  */
-export function listDeploymentFiles<As extends ParseAs = "auto">(
+export function listDeploymentFiles<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentFilesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListDeploymentFilesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDeploymentFilesOperation, request);
 }
 
 /** The request of {@link listDeployments}. */
-export interface ListDeploymentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["listDeployments"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -345,6 +362,7 @@ const listDeploymentsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v7/deployments",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -362,15 +380,15 @@ const listDeploymentsOperation: OperationDescriptor = {
  *
  * @see deployments/list-deployments in the reference
  */
-export function listDeployments<As extends ParseAs = "auto">(
+export function listDeployments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListDeploymentsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListDeploymentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDeploymentsOperation, request);
 }
 
 /** The request of {@link readDeploymentFile}. */
-export interface ReadDeploymentFileRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["readDeploymentFile"]["parameters"]["path"];
   query?: DeploymentsOperations["readDeploymentFile"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -382,6 +400,7 @@ const readDeploymentFileOperation: OperationDescriptor = {
   method: "GET",
   path: "/v8/deployments/{id}/files/{fileId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -401,9 +420,9 @@ const readDeploymentFileOperation: OperationDescriptor = {
  *
  * @see deployments/read-deployment-file in the reference
  */
-export function readDeploymentFile<As extends ParseAs = "auto">(
+export function readDeploymentFile<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDeploymentFileRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDeploymentFileRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDeploymentFileOperation, request);
 }

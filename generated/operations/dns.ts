@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DnsOperations } from "../types/operations/dns.js";
 
 /** The request of {@link updateDomainRecord}. */
-export interface UpdateDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DnsOperations["updateDomainRecord"]["parameters"]["path"];
   query?: DnsOperations["updateDomainRecord"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -20,7 +21,9 @@ const updateDomainRecordOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/domains/records/{recordId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -40,15 +43,15 @@ const updateDomainRecordOperation: OperationDescriptor = {
  *
  * @see dns/update-domain-record in the reference
  */
-export function updateDomainRecord<As extends ParseAs = "auto">(
+export function updateDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDomainRecordRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateDomainRecordRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateDomainRecordOperation, request);
 }
 
 /** The request of {@link createDomainRecord}. */
-export interface CreateDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DnsOperations["createDomainRecord"]["parameters"]["path"];
   query?: DnsOperations["createDomainRecord"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -64,7 +67,9 @@ const createDomainRecordOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/domains/{domain}/records",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -84,15 +89,15 @@ const createDomainRecordOperation: OperationDescriptor = {
  *
  * @see dns/create-domain-record in the reference
  */
-export function createDomainRecord<As extends ParseAs = "auto">(
+export function createDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateDomainRecordRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateDomainRecordRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createDomainRecordOperation, request);
 }
 
 /** The request of {@link deleteDomainRecord}. */
-export interface DeleteDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DnsOperations["deleteDomainRecord"]["parameters"]["path"];
   query?: DnsOperations["deleteDomainRecord"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -108,7 +113,9 @@ const deleteDomainRecordOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/domains/{domain}/records/{recordId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -129,15 +136,15 @@ const deleteDomainRecordOperation: OperationDescriptor = {
  *
  * @see dns/delete-domain-record in the reference
  */
-export function deleteDomainRecord<As extends ParseAs = "auto">(
+export function deleteDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteDomainRecordRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteDomainRecordRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteDomainRecordOperation, request);
 }
 
 /** The request of {@link listDomainRecords}. */
-export interface ListDomainRecordsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDomainRecordsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DnsOperations["listDomainRecords"]["parameters"]["path"];
   query?: DnsOperations["listDomainRecords"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -149,6 +156,7 @@ const listDomainRecordsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v5/domains/{domain}/records",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -167,9 +175,9 @@ const listDomainRecordsOperation: OperationDescriptor = {
  *
  * @see dns/list-domain-records in the reference
  */
-export function listDomainRecords<As extends ParseAs = "auto">(
+export function listDomainRecords<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDomainRecordsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListDomainRecordsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDomainRecordsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DomainsRegistrarOperations } from "../types/operations/domains-registrar.js";
 
 /** The request of {@link checkDomainsAvailability}. */
-export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["checkDomainsAvailability"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const checkDomainsAvailabilityOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/registrar/domains/availability",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +41,15 @@ const checkDomainsAvailabilityOperation: OperationDescriptor = {
  *
  * @see domains-registrar/check-domains-availability in the reference
  */
-export function checkDomainsAvailability<As extends ParseAs = "auto">(
+export function checkDomainsAvailability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CheckDomainsAvailabilityRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CheckDomainsAvailabilityRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(checkDomainsAvailabilityOperation, request);
 }
 
 /** The request of {@link buyDomains}. */
-export interface BuyDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface BuyDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["buyDomains"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -61,7 +64,9 @@ const buyDomainsOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/registrar/domains/buy",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -80,12 +85,15 @@ const buyDomainsOperation: OperationDescriptor = {
  *
  * @see domains-registrar/buy-domains in the reference
  */
-export function buyDomains<As extends ParseAs = "auto">(client: OperationClient, request?: BuyDomainsRequest<As>): Promise<ParsedBody[As]> {
+export function buyDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: BuyDomainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(buyDomainsOperation, request);
 }
 
 /** The request of {@link readDomainAuthCode}. */
-export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainAuthCode"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainAuthCode"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -97,6 +105,7 @@ const readDomainAuthCodeOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/domains/{domain}/auth-code",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -115,15 +124,15 @@ const readDomainAuthCodeOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-auth-code in the reference
  */
-export function readDomainAuthCode<As extends ParseAs = "auto">(
+export function readDomainAuthCode<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainAuthCodeRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainAuthCodeRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainAuthCodeOperation, request);
 }
 
 /** The request of {@link updateDomainAutoRenew}. */
-export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["updateDomainAutoRenew"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["updateDomainAutoRenew"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -139,7 +148,9 @@ const updateDomainAutoRenewOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/registrar/domains/{domain}/auto-renew",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -159,15 +170,15 @@ const updateDomainAutoRenewOperation: OperationDescriptor = {
  *
  * @see domains-registrar/update-domain-auto-renew in the reference
  */
-export function updateDomainAutoRenew<As extends ParseAs = "auto">(
+export function updateDomainAutoRenew<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDomainAutoRenewRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateDomainAutoRenewRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateDomainAutoRenewOperation, request);
 }
 
 /** The request of {@link readDomainAvailability}. */
-export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainAvailability"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainAvailability"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -179,6 +190,7 @@ const readDomainAvailabilityOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/domains/{domain}/availability",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -197,15 +209,15 @@ const readDomainAvailabilityOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-availability in the reference
  */
-export function readDomainAvailability<As extends ParseAs = "auto">(
+export function readDomainAvailability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainAvailabilityRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainAvailabilityRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainAvailabilityOperation, request);
 }
 
 /** The request of {@link buyDomain}. */
-export interface BuyDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface BuyDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["buyDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["buyDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -221,7 +233,9 @@ const buyDomainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/registrar/domains/{domain}/buy",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -241,12 +255,15 @@ const buyDomainOperation: OperationDescriptor = {
  *
  * @see domains-registrar/buy-domain in the reference
  */
-export function buyDomain<As extends ParseAs = "auto">(client: OperationClient, request: BuyDomainRequest<As>): Promise<ParsedBody[As]> {
+export function buyDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: BuyDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(buyDomainOperation, request);
 }
 
 /** The request of {@link readDomainContactInfoSchema}. */
-export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainContactInfoSchema"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainContactInfoSchema"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -258,6 +275,7 @@ const readDomainContactInfoSchemaOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/domains/{domain}/contact-info/schema",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -276,15 +294,15 @@ const readDomainContactInfoSchemaOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-contact-info-schema in the reference
  */
-export function readDomainContactInfoSchema<As extends ParseAs = "auto">(
+export function readDomainContactInfoSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainContactInfoSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainContactInfoSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainContactInfoSchemaOperation, request);
 }
 
 /** The request of {@link readDomainContactVerification}. */
-export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainContactVerification"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainContactVerification"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -296,6 +314,7 @@ const readDomainContactVerificationOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/domains/{domain}/contact-verification",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -314,15 +333,15 @@ const readDomainContactVerificationOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-contact-verification in the reference
  */
-export function readDomainContactVerification<As extends ParseAs = "auto">(
+export function readDomainContactVerification<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainContactVerificationRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainContactVerificationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainContactVerificationOperation, request);
 }
 
 /** The request of {@link updateDomainNameservers}. */
-export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["updateDomainNameservers"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["updateDomainNameservers"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -338,7 +357,9 @@ const updateDomainNameserversOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/registrar/domains/{domain}/nameservers",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -358,15 +379,15 @@ const updateDomainNameserversOperation: OperationDescriptor = {
  *
  * @see domains-registrar/update-domain-nameservers in the reference
  */
-export function updateDomainNameservers<As extends ParseAs = "auto">(
+export function updateDomainNameservers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDomainNameserversRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateDomainNameserversRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateDomainNameserversOperation, request);
 }
 
 /** The request of {@link readDomainPrice}. */
-export interface ReadDomainPriceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainPriceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainPrice"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainPrice"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -378,6 +399,7 @@ const readDomainPriceOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/domains/{domain}/price",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -396,15 +418,15 @@ const readDomainPriceOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-price in the reference
  */
-export function readDomainPrice<As extends ParseAs = "auto">(
+export function readDomainPrice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainPriceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainPriceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainPriceOperation, request);
 }
 
 /** The request of {@link renewDomain}. */
-export interface RenewDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface RenewDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["renewDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["renewDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -420,7 +442,9 @@ const renewDomainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/registrar/domains/{domain}/renew",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -440,15 +464,15 @@ const renewDomainOperation: OperationDescriptor = {
  *
  * @see domains-registrar/renew-domain in the reference
  */
-export function renewDomain<As extends ParseAs = "auto">(
+export function renewDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: RenewDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: RenewDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(renewDomainOperation, request);
 }
 
 /** The request of {@link readDomainTransfer}. */
-export interface ReadDomainTransferRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainTransfer"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainTransfer"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -460,6 +484,7 @@ const readDomainTransferOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/domains/{domain}/transfer",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -478,15 +503,15 @@ const readDomainTransferOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-transfer in the reference
  */
-export function readDomainTransfer<As extends ParseAs = "auto">(
+export function readDomainTransfer<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainTransferRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainTransferRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainTransferOperation, request);
 }
 
 /** The request of {@link transferDomain}. */
-export interface TransferDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface TransferDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["transferDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["transferDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -502,7 +527,9 @@ const transferDomainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/registrar/domains/{domain}/transfer",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -522,15 +549,15 @@ const transferDomainOperation: OperationDescriptor = {
  *
  * @see domains-registrar/transfer-domain in the reference
  */
-export function transferDomain<As extends ParseAs = "auto">(
+export function transferDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: TransferDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: TransferDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(transferDomainOperation, request);
 }
 
 /** The request of {@link readRegistrarOrder}. */
-export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readRegistrarOrder"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readRegistrarOrder"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -542,6 +569,7 @@ const readRegistrarOrderOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/orders/{orderId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -560,15 +588,15 @@ const readRegistrarOrderOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-registrar-order in the reference
  */
-export function readRegistrarOrder<As extends ParseAs = "auto">(
+export function readRegistrarOrder<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRegistrarOrderRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRegistrarOrderRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRegistrarOrderOperation, request);
 }
 
 /** The request of {@link listSupportedTlds}. */
-export interface ListSupportedTldsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSupportedTldsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["listSupportedTlds"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -579,6 +607,7 @@ const listSupportedTldsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/tlds/supported",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -596,15 +625,15 @@ const listSupportedTldsOperation: OperationDescriptor = {
  *
  * @see domains-registrar/list-supported-tlds in the reference
  */
-export function listSupportedTlds<As extends ParseAs = "auto">(
+export function listSupportedTlds<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSupportedTldsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListSupportedTldsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listSupportedTldsOperation, request);
 }
 
 /** The request of {@link readTld}. */
-export interface ReadTldRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTldRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readTld"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readTld"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -616,6 +645,7 @@ const readTldOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/tlds/{tld}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -634,12 +664,15 @@ const readTldOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-tld in the reference
  */
-export function readTld<As extends ParseAs = "auto">(client: OperationClient, request: ReadTldRequest<As>): Promise<ParsedBody[As]> {
+export function readTld<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadTldRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readTldOperation, request);
 }
 
 /** The request of {@link readTldPrice}. */
-export interface ReadTldPriceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTldPriceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readTldPrice"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readTldPrice"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -651,6 +684,7 @@ const readTldPriceOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/registrar/tlds/{tld}/price",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -669,9 +703,9 @@ const readTldPriceOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-tld-price in the reference
  */
-export function readTldPrice<As extends ParseAs = "auto">(
+export function readTldPrice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadTldPriceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadTldPriceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readTldPriceOperation, request);
 }

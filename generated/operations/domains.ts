@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DomainsOperations } from "../types/operations/domains.js";
 
 /** The request of {@link listDomainProjectDomains}. */
-export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["listDomainProjectDomains"]["parameters"]["path"];
   query?: DomainsOperations["listDomainProjectDomains"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -16,6 +17,7 @@ const listDomainProjectDomainsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/domains/{domain}/project-domains",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -34,15 +36,15 @@ const listDomainProjectDomainsOperation: OperationDescriptor = {
  *
  * @see domains/list-domain-project-domains in the reference
  */
-export function listDomainProjectDomains<As extends ParseAs = "auto">(
+export function listDomainProjectDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDomainProjectDomainsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListDomainProjectDomainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDomainProjectDomainsOperation, request);
 }
 
 /** The request of {@link updateDomain}. */
-export interface UpdateDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["updateDomain"]["parameters"]["path"];
   query?: DomainsOperations["updateDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,7 +60,9 @@ const updateDomainOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v3/domains/{domain}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -78,15 +82,15 @@ const updateDomainOperation: OperationDescriptor = {
  *
  * @see domains/update-domain in the reference
  */
-export function updateDomain<As extends ParseAs = "auto">(
+export function updateDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateDomainOperation, request);
 }
 
 /** The request of {@link listDomains}. */
-export interface ListDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsOperations["listDomains"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -97,6 +101,7 @@ const listDomainsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v5/domains",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -114,15 +119,15 @@ const listDomainsOperation: OperationDescriptor = {
  *
  * @see domains/list-domains in the reference
  */
-export function listDomains<As extends ParseAs = "auto">(
+export function listDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListDomainsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListDomainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDomainsOperation, request);
 }
 
 /** The request of {@link readDomain}. */
-export interface ReadDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomain"]["parameters"]["path"];
   query?: DomainsOperations["readDomain"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -134,6 +139,7 @@ const readDomainOperation: OperationDescriptor = {
   method: "GET",
   path: "/v5/domains/{domain}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -152,12 +158,15 @@ const readDomainOperation: OperationDescriptor = {
  *
  * @see domains/read-domain in the reference
  */
-export function readDomain<As extends ParseAs = "auto">(client: OperationClient, request: ReadDomainRequest<As>): Promise<ParsedBody[As]> {
+export function readDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainOperation, request);
 }
 
 /** The request of {@link deleteDomain}. */
-export interface DeleteDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["deleteDomain"]["parameters"]["path"];
   query?: DomainsOperations["deleteDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -173,7 +182,9 @@ const deleteDomainOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v6/domains/{domain}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -193,15 +204,15 @@ const deleteDomainOperation: OperationDescriptor = {
  *
  * @see domains/delete-domain in the reference
  */
-export function deleteDomain<As extends ParseAs = "auto">(
+export function deleteDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteDomainOperation, request);
 }
 
 /** The request of {@link readDomainConfig}. */
-export interface ReadDomainConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomainConfig"]["parameters"]["path"];
   query?: DomainsOperations["readDomainConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -213,6 +224,7 @@ const readDomainConfigOperation: OperationDescriptor = {
   method: "GET",
   path: "/v6/domains/{domain}/config",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -231,15 +243,15 @@ const readDomainConfigOperation: OperationDescriptor = {
  *
  * @see domains/read-domain-config in the reference
  */
-export function readDomainConfig<As extends ParseAs = "auto">(
+export function readDomainConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainConfigOperation, request);
 }
 
 /** The request of {@link createDomain}. */
-export interface CreateDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsOperations["createDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -254,7 +266,9 @@ const createDomainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v7/domains",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -273,15 +287,15 @@ const createDomainOperation: OperationDescriptor = {
  *
  * @see domains/create-domain in the reference
  */
-export function createDomain<As extends ParseAs = "auto">(
+export function createDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createDomainOperation, request);
 }
 
 /** The request of {@link claimDomain}. */
-export interface ClaimDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["claimDomain"]["parameters"]["path"];
   query?: DomainsOperations["claimDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -297,7 +311,9 @@ const claimDomainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v9/domains/{domain}/claim",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -317,15 +333,15 @@ const claimDomainOperation: OperationDescriptor = {
  *
  * @see domains/claim-domain in the reference
  */
-export function claimDomain<As extends ParseAs = "auto">(
+export function claimDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ClaimDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ClaimDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(claimDomainOperation, request);
 }
 
 /** The request of {@link readDomainVerification}. */
-export interface ReadDomainVerificationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomainVerification"]["parameters"]["path"];
   query?: DomainsOperations["readDomainVerification"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -337,6 +353,7 @@ const readDomainVerificationOperation: OperationDescriptor = {
   method: "GET",
   path: "/v9/domains/{domain}/verification",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -355,9 +372,9 @@ const readDomainVerificationOperation: OperationDescriptor = {
  *
  * @see domains/read-domain-verification in the reference
  */
-export function readDomainVerification<As extends ParseAs = "auto">(
+export function readDomainVerification<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainVerificationRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainVerificationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainVerificationOperation, request);
 }

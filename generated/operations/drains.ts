@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DrainsOperations } from "../types/operations/drains.js";
 
 /** The request of {@link listDrains}. */
-export interface ListDrainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDrainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DrainsOperations["listDrains"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listDrainsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/drains",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,12 +34,15 @@ const listDrainsOperation: OperationDescriptor = {
  *
  * @see drains/list-drains in the reference
  */
-export function listDrains<As extends ParseAs = "auto">(client: OperationClient, request?: ListDrainsRequest<As>): Promise<ParsedBody[As]> {
+export function listDrains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: ListDrainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDrainsOperation, request);
 }
 
 /** The request of {@link createDrain}. */
-export interface CreateDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DrainsOperations["createDrain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -52,7 +57,9 @@ const createDrainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/drains",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -71,15 +78,15 @@ const createDrainOperation: OperationDescriptor = {
  *
  * @see drains/create-drain in the reference
  */
-export function createDrain<As extends ParseAs = "auto">(
+export function createDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateDrainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createDrainOperation, request);
 }
 
 /** The request of {@link testDrain}. */
-export interface TestDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface TestDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DrainsOperations["testDrain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -94,7 +101,9 @@ const testDrainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/drains/test",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -113,12 +122,15 @@ const testDrainOperation: OperationDescriptor = {
  *
  * @see drains/test-drain in the reference
  */
-export function testDrain<As extends ParseAs = "auto">(client: OperationClient, request?: TestDrainRequest<As>): Promise<ParsedBody[As]> {
+export function testDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: TestDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(testDrainOperation, request);
 }
 
 /** The request of {@link readDrain}. */
-export interface ReadDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DrainsOperations["readDrain"]["parameters"]["path"];
   query?: DrainsOperations["readDrain"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -130,6 +142,7 @@ const readDrainOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/drains/{id}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -148,12 +161,15 @@ const readDrainOperation: OperationDescriptor = {
  *
  * @see drains/read-drain in the reference
  */
-export function readDrain<As extends ParseAs = "auto">(client: OperationClient, request: ReadDrainRequest<As>): Promise<ParsedBody[As]> {
+export function readDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDrainOperation, request);
 }
 
 /** The request of {@link deleteDrain}. */
-export interface DeleteDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DrainsOperations["deleteDrain"]["parameters"]["path"];
   query?: DrainsOperations["deleteDrain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -169,7 +185,9 @@ const deleteDrainOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/drains/{id}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -189,15 +207,15 @@ const deleteDrainOperation: OperationDescriptor = {
  *
  * @see drains/delete-drain in the reference
  */
-export function deleteDrain<As extends ParseAs = "auto">(
+export function deleteDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteDrainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteDrainOperation, request);
 }
 
 /** The request of {@link updateDrain}. */
-export interface UpdateDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DrainsOperations["updateDrain"]["parameters"]["path"];
   query?: DrainsOperations["updateDrain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -213,7 +231,9 @@ const updateDrainOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/drains/{id}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -233,9 +253,9 @@ const updateDrainOperation: OperationDescriptor = {
  *
  * @see drains/update-drain in the reference
  */
-export function updateDrain<As extends ParseAs = "auto">(
+export function updateDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDrainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateDrainOperation, request);
 }

@@ -1,10 +1,14 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { EdgeCacheOperations } from "../types/operations/edge-cache.js";
 
 /** The request of {@link dangerouslyDeleteEdgeCacheBySrcImages}. */
-export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["dangerouslyDeleteEdgeCacheBySrcImages"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +23,9 @@ const dangerouslyDeleteEdgeCacheBySrcImagesOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/edge-cache/dangerously-delete-by-src-images",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +44,18 @@ const dangerouslyDeleteEdgeCacheBySrcImagesOperation: OperationDescriptor = {
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-src-images in the reference
  */
-export function dangerouslyDeleteEdgeCacheBySrcImages<As extends ParseAs = "auto">(
+export function dangerouslyDeleteEdgeCacheBySrcImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DangerouslyDeleteEdgeCacheBySrcImagesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: DangerouslyDeleteEdgeCacheBySrcImagesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(dangerouslyDeleteEdgeCacheBySrcImagesOperation, request);
 }
 
 /** The request of {@link dangerouslyDeleteEdgeCacheByTags}. */
-export interface DangerouslyDeleteEdgeCacheByTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DangerouslyDeleteEdgeCacheByTagsRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["dangerouslyDeleteEdgeCacheByTags"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -61,7 +70,9 @@ const dangerouslyDeleteEdgeCacheByTagsOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/edge-cache/dangerously-delete-by-tags",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -80,15 +91,15 @@ const dangerouslyDeleteEdgeCacheByTagsOperation: OperationDescriptor = {
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-tags in the reference
  */
-export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto">(
+export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DangerouslyDeleteEdgeCacheByTagsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: DangerouslyDeleteEdgeCacheByTagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(dangerouslyDeleteEdgeCacheByTagsOperation, request);
 }
 
 /** The request of {@link invalidateEdgeCacheBySrcImages}. */
-export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["invalidateEdgeCacheBySrcImages"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -103,7 +114,9 @@ const invalidateEdgeCacheBySrcImagesOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/edge-cache/invalidate-by-src-images",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -122,15 +135,15 @@ const invalidateEdgeCacheBySrcImagesOperation: OperationDescriptor = {
  *
  * @see edge-cache/invalidate-edge-cache-by-src-images in the reference
  */
-export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto">(
+export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: InvalidateEdgeCacheBySrcImagesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: InvalidateEdgeCacheBySrcImagesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(invalidateEdgeCacheBySrcImagesOperation, request);
 }
 
 /** The request of {@link invalidateEdgeCacheByTags}. */
-export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["invalidateEdgeCacheByTags"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -145,7 +158,9 @@ const invalidateEdgeCacheByTagsOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/edge-cache/invalidate-by-tags",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -164,9 +179,9 @@ const invalidateEdgeCacheByTagsOperation: OperationDescriptor = {
  *
  * @see edge-cache/invalidate-edge-cache-by-tags in the reference
  */
-export function invalidateEdgeCacheByTags<As extends ParseAs = "auto">(
+export function invalidateEdgeCacheByTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: InvalidateEdgeCacheByTagsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: InvalidateEdgeCacheByTagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(invalidateEdgeCacheByTagsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { EnvironmentOperations } from "../types/operations/environment.js";
 
 /** The request of {@link listEnvVariables}. */
-export interface ListEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["listEnvVariables"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listEnvVariablesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/env",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const listEnvVariablesOperation: OperationDescriptor = {
  *
  * @see environment/list-env-variables in the reference
  */
-export function listEnvVariables<As extends ParseAs = "auto">(
+export function listEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listEnvVariablesOperation, request);
 }
 
 /** The request of {@link createEnvVariable}. */
-export interface CreateEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["createEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,7 +57,9 @@ const createEnvVariableOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/env",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const createEnvVariableOperation: OperationDescriptor = {
  *
  * @see environment/create-env-variable in the reference
  */
-export function createEnvVariable<As extends ParseAs = "auto">(
+export function createEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createEnvVariableOperation, request);
 }
 
 /** The request of {@link deleteEnvVariables}. */
-export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["deleteEnvVariables"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -97,7 +101,9 @@ const deleteEnvVariablesOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/env",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -116,15 +122,15 @@ const deleteEnvVariablesOperation: OperationDescriptor = {
  *
  * @see environment/delete-env-variables in the reference
  */
-export function deleteEnvVariables<As extends ParseAs = "auto">(
+export function deleteEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: DeleteEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteEnvVariablesOperation, request);
 }
 
 /** The request of {@link updateEnvVariables}. */
-export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["updateEnvVariables"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -139,7 +145,9 @@ const updateEnvVariablesOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/env",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -158,15 +166,15 @@ const updateEnvVariablesOperation: OperationDescriptor = {
  *
  * @see environment/update-env-variables in the reference
  */
-export function updateEnvVariables<As extends ParseAs = "auto">(
+export function updateEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: UpdateEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: UpdateEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateEnvVariablesOperation, request);
 }
 
 /** The request of {@link readEnvVariable}. */
-export interface ReadEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["readEnvVariable"]["parameters"]["path"];
   query?: EnvironmentOperations["readEnvVariable"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -178,6 +186,7 @@ const readEnvVariableOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/env/{id}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -196,15 +205,15 @@ const readEnvVariableOperation: OperationDescriptor = {
  *
  * @see environment/read-env-variable in the reference
  */
-export function readEnvVariable<As extends ParseAs = "auto">(
+export function readEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readEnvVariableOperation, request);
 }
 
 /** The request of {@link unlinkEnvVariable}. */
-export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["unlinkEnvVariable"]["parameters"]["path"];
   query?: EnvironmentOperations["unlinkEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -220,7 +229,9 @@ const unlinkEnvVariableOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/env/{id}/unlink/{projectId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -241,15 +252,15 @@ const unlinkEnvVariableOperation: OperationDescriptor = {
  *
  * @see environment/unlink-env-variable in the reference
  */
-export function unlinkEnvVariable<As extends ParseAs = "auto">(
+export function unlinkEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UnlinkEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UnlinkEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(unlinkEnvVariableOperation, request);
 }
 
 /** The request of {@link listCustomEnvironments}. */
-export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["listCustomEnvironments"]["parameters"]["path"];
   query?: EnvironmentOperations["listCustomEnvironments"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -261,6 +272,7 @@ const listCustomEnvironmentsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v9/projects/{idOrName}/custom-environments",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -279,15 +291,15 @@ const listCustomEnvironmentsOperation: OperationDescriptor = {
  *
  * @see environment/list-custom-environments in the reference
  */
-export function listCustomEnvironments<As extends ParseAs = "auto">(
+export function listCustomEnvironments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListCustomEnvironmentsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListCustomEnvironmentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listCustomEnvironmentsOperation, request);
 }
 
 /** The request of {@link createCustomEnvironment}. */
-export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["createCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["createCustomEnvironment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -303,7 +315,9 @@ const createCustomEnvironmentOperation: OperationDescriptor = {
   method: "POST",
   path: "/v9/projects/{idOrName}/custom-environments",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -323,15 +337,15 @@ const createCustomEnvironmentOperation: OperationDescriptor = {
  *
  * @see environment/create-custom-environment in the reference
  */
-export function createCustomEnvironment<As extends ParseAs = "auto">(
+export function createCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateCustomEnvironmentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateCustomEnvironmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createCustomEnvironmentOperation, request);
 }
 
 /** The request of {@link readCustomEnvironment}. */
-export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["readCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["readCustomEnvironment"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -343,6 +357,7 @@ const readCustomEnvironmentOperation: OperationDescriptor = {
   method: "GET",
   path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -362,15 +377,15 @@ const readCustomEnvironmentOperation: OperationDescriptor = {
  *
  * @see environment/read-custom-environment in the reference
  */
-export function readCustomEnvironment<As extends ParseAs = "auto">(
+export function readCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadCustomEnvironmentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadCustomEnvironmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readCustomEnvironmentOperation, request);
 }
 
 /** The request of {@link deleteCustomEnvironment}. */
-export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["deleteCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["deleteCustomEnvironment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -386,7 +401,9 @@ const deleteCustomEnvironmentOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -407,15 +424,15 @@ const deleteCustomEnvironmentOperation: OperationDescriptor = {
  *
  * @see environment/delete-custom-environment in the reference
  */
-export function deleteCustomEnvironment<As extends ParseAs = "auto">(
+export function deleteCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteCustomEnvironmentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteCustomEnvironmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteCustomEnvironmentOperation, request);
 }
 
 /** The request of {@link updateCustomEnvironment}. */
-export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["updateCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["updateCustomEnvironment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -431,7 +448,9 @@ const updateCustomEnvironmentOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -452,9 +471,9 @@ const updateCustomEnvironmentOperation: OperationDescriptor = {
  *
  * @see environment/update-custom-environment in the reference
  */
-export function updateCustomEnvironment<As extends ParseAs = "auto">(
+export function updateCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateCustomEnvironmentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateCustomEnvironmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateCustomEnvironmentOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { FeatureFlagsOperations } from "../types/operations/feature-flags.js";
 
 /** The request of {@link listDeploymentFeatureFlags}. */
-export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listDeploymentFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listDeploymentFeatureFlags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -16,6 +17,7 @@ const listDeploymentFeatureFlagsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/deployments/{deploymentId}/feature-flags",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -34,15 +36,15 @@ const listDeploymentFeatureFlagsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-deployment-feature-flags in the reference
  */
-export function listDeploymentFeatureFlags<As extends ParseAs = "auto">(
+export function listDeploymentFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentFeatureFlagsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListDeploymentFeatureFlagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDeploymentFeatureFlagsOperation, request);
 }
 
 /** The request of {@link listFeatureFlagsV1}. */
-export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagsV1"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagsV1"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -54,6 +56,7 @@ const listFeatureFlagsV1Operation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectIdOrName}/feature-flags/flags",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -72,15 +75,15 @@ const listFeatureFlagsV1Operation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flags-v1 in the reference
  */
-export function listFeatureFlagsV1<As extends ParseAs = "auto">(
+export function listFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagsV1Request<As>,
-): Promise<ParsedBody[As]> {
+  request: ListFeatureFlagsV1Request<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listFeatureFlagsV1Operation, request);
 }
 
 /** The request of {@link replaceFeatureFlags}. */
-export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlags"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -96,7 +99,9 @@ const replaceFeatureFlagsOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/projects/{projectIdOrName}/feature-flags/flags",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -116,15 +121,15 @@ const replaceFeatureFlagsOperation: OperationDescriptor = {
  *
  * @see feature-flags/replace-feature-flags in the reference
  */
-export function replaceFeatureFlags<As extends ParseAs = "auto">(
+export function replaceFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceFeatureFlagsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceFeatureFlagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceFeatureFlagsOperation, request);
 }
 
 /** The request of {@link readFeatureFlag}. */
-export interface ReadFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlag"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -136,6 +141,7 @@ const readFeatureFlagOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -155,15 +161,15 @@ const readFeatureFlagOperation: OperationDescriptor = {
  *
  * @see feature-flags/read-feature-flag in the reference
  */
-export function readFeatureFlag<As extends ParseAs = "auto">(
+export function readFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadFeatureFlagRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadFeatureFlagRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readFeatureFlagOperation, request);
 }
 
 /** The request of {@link deleteFeatureFlag}. */
-export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlag"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -179,7 +185,9 @@ const deleteFeatureFlagOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -200,15 +208,15 @@ const deleteFeatureFlagOperation: OperationDescriptor = {
  *
  * @see feature-flags/delete-feature-flag in the reference
  */
-export function deleteFeatureFlag<As extends ParseAs = "auto">(
+export function deleteFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteFeatureFlagRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteFeatureFlagRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteFeatureFlagOperation, request);
 }
 
 /** The request of {@link updateFeatureFlag}. */
-export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlag"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -224,7 +232,9 @@ const updateFeatureFlagOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -245,15 +255,15 @@ const updateFeatureFlagOperation: OperationDescriptor = {
  *
  * @see feature-flags/update-feature-flag in the reference
  */
-export function updateFeatureFlag<As extends ParseAs = "auto">(
+export function updateFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateFeatureFlagRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateFeatureFlagRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateFeatureFlagOperation, request);
 }
 
 /** The request of {@link listFeatureFlagVersions}. */
-export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagVersions"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagVersions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -265,6 +275,7 @@ const listFeatureFlagVersionsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -284,15 +295,15 @@ const listFeatureFlagVersionsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flag-versions in the reference
  */
-export function listFeatureFlagVersions<As extends ParseAs = "auto">(
+export function listFeatureFlagVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagVersionsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListFeatureFlagVersionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listFeatureFlagVersionsOperation, request);
 }
 
 /** The request of {@link listFeatureFlagSdkKeys}. */
-export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagSdkKeys"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagSdkKeys"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -304,6 +315,7 @@ const listFeatureFlagSdkKeysOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -322,15 +334,15 @@ const listFeatureFlagSdkKeysOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flag-sdk-keys in the reference
  */
-export function listFeatureFlagSdkKeys<As extends ParseAs = "auto">(
+export function listFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagSdkKeysRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListFeatureFlagSdkKeysRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listFeatureFlagSdkKeysOperation, request);
 }
 
 /** The request of {@link replaceFeatureFlagSdkKeys}. */
-export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlagSdkKeys"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlagSdkKeys"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -346,7 +358,9 @@ const replaceFeatureFlagSdkKeysOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -366,15 +380,15 @@ const replaceFeatureFlagSdkKeysOperation: OperationDescriptor = {
  *
  * @see feature-flags/replace-feature-flag-sdk-keys in the reference
  */
-export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto">(
+export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceFeatureFlagSdkKeysRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceFeatureFlagSdkKeysRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceFeatureFlagSdkKeysOperation, request);
 }
 
 /** The request of {@link deleteFeatureFlagSdkKey}. */
-export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlagSdkKey"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlagSdkKey"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -390,7 +404,9 @@ const deleteFeatureFlagSdkKeyOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -411,15 +427,15 @@ const deleteFeatureFlagSdkKeyOperation: OperationDescriptor = {
  *
  * @see feature-flags/delete-feature-flag-sdk-key in the reference
  */
-export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto">(
+export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteFeatureFlagSdkKeyRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteFeatureFlagSdkKeyRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteFeatureFlagSdkKeyOperation, request);
 }
 
 /** The request of {@link listFeatureFlagSegments}. */
-export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagSegments"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagSegments"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -431,6 +447,7 @@ const listFeatureFlagSegmentsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectIdOrName}/feature-flags/segments",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -449,15 +466,15 @@ const listFeatureFlagSegmentsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flag-segments in the reference
  */
-export function listFeatureFlagSegments<As extends ParseAs = "auto">(
+export function listFeatureFlagSegments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagSegmentsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListFeatureFlagSegmentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listFeatureFlagSegmentsOperation, request);
 }
 
 /** The request of {@link replaceFeatureFlagSegments}. */
-export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlagSegments"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlagSegments"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -473,7 +490,9 @@ const replaceFeatureFlagSegmentsOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/projects/{projectIdOrName}/feature-flags/segments",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -493,15 +512,15 @@ const replaceFeatureFlagSegmentsOperation: OperationDescriptor = {
  *
  * @see feature-flags/replace-feature-flag-segments in the reference
  */
-export function replaceFeatureFlagSegments<As extends ParseAs = "auto">(
+export function replaceFeatureFlagSegments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceFeatureFlagSegmentsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceFeatureFlagSegmentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceFeatureFlagSegmentsOperation, request);
 }
 
 /** The request of {@link readFeatureFlagSegment}. */
-export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlagSegment"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -513,6 +532,7 @@ const readFeatureFlagSegmentOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -532,15 +552,15 @@ const readFeatureFlagSegmentOperation: OperationDescriptor = {
  *
  * @see feature-flags/read-feature-flag-segment in the reference
  */
-export function readFeatureFlagSegment<As extends ParseAs = "auto">(
+export function readFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadFeatureFlagSegmentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadFeatureFlagSegmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readFeatureFlagSegmentOperation, request);
 }
 
 /** The request of {@link deleteFeatureFlagSegment}. */
-export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlagSegment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -556,7 +576,9 @@ const deleteFeatureFlagSegmentOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -577,15 +599,15 @@ const deleteFeatureFlagSegmentOperation: OperationDescriptor = {
  *
  * @see feature-flags/delete-feature-flag-segment in the reference
  */
-export function deleteFeatureFlagSegment<As extends ParseAs = "auto">(
+export function deleteFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteFeatureFlagSegmentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteFeatureFlagSegmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteFeatureFlagSegmentOperation, request);
 }
 
 /** The request of {@link updateFeatureFlagSegment}. */
-export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlagSegment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -601,7 +623,9 @@ const updateFeatureFlagSegmentOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -622,15 +646,15 @@ const updateFeatureFlagSegmentOperation: OperationDescriptor = {
  *
  * @see feature-flags/update-feature-flag-segment in the reference
  */
-export function updateFeatureFlagSegment<As extends ParseAs = "auto">(
+export function updateFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateFeatureFlagSegmentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateFeatureFlagSegmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateFeatureFlagSegmentOperation, request);
 }
 
 /** The request of {@link readFeatureFlagSettings}. */
-export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlagSettings"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -642,6 +666,7 @@ const readFeatureFlagSettingsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectIdOrName}/feature-flags/settings",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -660,15 +685,15 @@ const readFeatureFlagSettingsOperation: OperationDescriptor = {
  *
  * @see feature-flags/read-feature-flag-settings in the reference
  */
-export function readFeatureFlagSettings<As extends ParseAs = "auto">(
+export function readFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadFeatureFlagSettingsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadFeatureFlagSettingsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readFeatureFlagSettingsOperation, request);
 }
 
 /** The request of {@link updateFeatureFlagSettings}. */
-export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlagSettings"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -684,7 +709,9 @@ const updateFeatureFlagSettingsOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{projectIdOrName}/feature-flags/settings",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -704,15 +731,15 @@ const updateFeatureFlagSettingsOperation: OperationDescriptor = {
  *
  * @see feature-flags/update-feature-flag-settings in the reference
  */
-export function updateFeatureFlagSettings<As extends ParseAs = "auto">(
+export function updateFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateFeatureFlagSettingsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateFeatureFlagSettingsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateFeatureFlagSettingsOperation, request);
 }
 
 /** The request of {@link listTeamFeatureFlagsV1}. */
-export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listTeamFeatureFlagsV1"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listTeamFeatureFlagsV1"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -724,6 +751,7 @@ const listTeamFeatureFlagsV1Operation: OperationDescriptor = {
   method: "GET",
   path: "/v1/teams/{teamId}/feature-flags/flags",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -742,15 +770,15 @@ const listTeamFeatureFlagsV1Operation: OperationDescriptor = {
  *
  * @see feature-flags/list-team-feature-flags-v1 in the reference
  */
-export function listTeamFeatureFlagsV1<As extends ParseAs = "auto">(
+export function listTeamFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListTeamFeatureFlagsV1Request<As>,
-): Promise<ParsedBody[As]> {
+  request: ListTeamFeatureFlagsV1Request<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listTeamFeatureFlagsV1Operation, request);
 }
 
 /** The request of {@link readTeamFeatureFlagSettings}. */
-export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readTeamFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readTeamFeatureFlagSettings"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -762,6 +790,7 @@ const readTeamFeatureFlagSettingsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/teams/{teamId}/feature-flags/settings",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -780,15 +809,15 @@ const readTeamFeatureFlagSettingsOperation: OperationDescriptor = {
  *
  * @see feature-flags/read-team-feature-flag-settings in the reference
  */
-export function readTeamFeatureFlagSettings<As extends ParseAs = "auto">(
+export function readTeamFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadTeamFeatureFlagSettingsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadTeamFeatureFlagSettingsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readTeamFeatureFlagSettingsOperation, request);
 }
 
 /** The request of {@link listFeatureFlags}. */
-export interface ListFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -800,6 +829,7 @@ const listFeatureFlagsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/projects/{projectIdOrName}/feature-flags/flags",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -818,15 +848,15 @@ const listFeatureFlagsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flags in the reference
  */
-export function listFeatureFlags<As extends ParseAs = "auto">(
+export function listFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListFeatureFlagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listFeatureFlagsOperation, request);
 }
 
 /** The request of {@link listTeamFeatureFlags}. */
-export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listTeamFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listTeamFeatureFlags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -838,6 +868,7 @@ const listTeamFeatureFlagsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/teams/{teamId}/feature-flags/flags",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -856,9 +887,9 @@ const listTeamFeatureFlagsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-team-feature-flags in the reference
  */
-export function listTeamFeatureFlags<As extends ParseAs = "auto">(
+export function listTeamFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListTeamFeatureFlagsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListTeamFeatureFlagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listTeamFeatureFlagsOperation, request);
 }

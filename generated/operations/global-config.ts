@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { GlobalConfigOperations } from "../types/operations/global-config.js";
 
 /** The request of {@link listGlobalConfigs}. */
-export interface ListGlobalConfigsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGlobalConfigsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: GlobalConfigOperations["listGlobalConfigs"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listGlobalConfigsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const listGlobalConfigsOperation: OperationDescriptor = {
  *
  * @see global-config/list-global-configs in the reference
  */
-export function listGlobalConfigs<As extends ParseAs = "auto">(
+export function listGlobalConfigs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListGlobalConfigsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListGlobalConfigsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listGlobalConfigsOperation, request);
 }
 
 /** The request of {@link createGlobalConfig}. */
-export interface CreateGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: GlobalConfigOperations["createGlobalConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,7 +57,9 @@ const createGlobalConfigOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/global-config",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const createGlobalConfigOperation: OperationDescriptor = {
  *
  * @see global-config/create-global-config in the reference
  */
-export function createGlobalConfig<As extends ParseAs = "auto">(
+export function createGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createGlobalConfigOperation, request);
 }
 
 /** The request of {@link readGlobalConfig}. */
-export interface ReadGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -94,6 +98,7 @@ const readGlobalConfigOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config/{edgeConfigId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -112,15 +117,15 @@ const readGlobalConfigOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config in the reference
  */
-export function readGlobalConfig<As extends ParseAs = "auto">(
+export function readGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readGlobalConfigOperation, request);
 }
 
 /** The request of {@link replaceGlobalConfig}. */
-export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["replaceGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["replaceGlobalConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -136,7 +141,9 @@ const replaceGlobalConfigOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/global-config/{edgeConfigId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -156,15 +163,15 @@ const replaceGlobalConfigOperation: OperationDescriptor = {
  *
  * @see global-config/replace-global-config in the reference
  */
-export function replaceGlobalConfig<As extends ParseAs = "auto">(
+export function replaceGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceGlobalConfigOperation, request);
 }
 
 /** The request of {@link deleteGlobalConfig}. */
-export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -180,7 +187,9 @@ const deleteGlobalConfigOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/global-config/{edgeConfigId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -200,15 +209,15 @@ const deleteGlobalConfigOperation: OperationDescriptor = {
  *
  * @see global-config/delete-global-config in the reference
  */
-export function deleteGlobalConfig<As extends ParseAs = "auto">(
+export function deleteGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteGlobalConfigOperation, request);
 }
 
 /** The request of {@link listGlobalConfigBackups}. */
-export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigBackups"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigBackups"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -220,6 +229,7 @@ const listGlobalConfigBackupsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config/{edgeConfigId}/backups",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -238,15 +248,15 @@ const listGlobalConfigBackupsOperation: OperationDescriptor = {
  *
  * @see global-config/list-global-config-backups in the reference
  */
-export function listGlobalConfigBackups<As extends ParseAs = "auto">(
+export function listGlobalConfigBackups<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListGlobalConfigBackupsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListGlobalConfigBackupsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listGlobalConfigBackupsOperation, request);
 }
 
 /** The request of {@link readGlobalConfigBackup}. */
-export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigBackup"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigBackup"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -258,6 +268,7 @@ const readGlobalConfigBackupOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -277,15 +288,15 @@ const readGlobalConfigBackupOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config-backup in the reference
  */
-export function readGlobalConfigBackup<As extends ParseAs = "auto">(
+export function readGlobalConfigBackup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigBackupRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadGlobalConfigBackupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readGlobalConfigBackupOperation, request);
 }
 
 /** The request of {@link restoreGlobalConfigBackup}. */
-export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["restoreGlobalConfigBackup"]["parameters"]["path"];
   query?: GlobalConfigOperations["restoreGlobalConfigBackup"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -301,7 +312,9 @@ const restoreGlobalConfigBackupOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -322,15 +335,15 @@ const restoreGlobalConfigBackupOperation: OperationDescriptor = {
  *
  * @see global-config/restore-global-config-backup in the reference
  */
-export function restoreGlobalConfigBackup<As extends ParseAs = "auto">(
+export function restoreGlobalConfigBackup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: RestoreGlobalConfigBackupRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: RestoreGlobalConfigBackupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(restoreGlobalConfigBackupOperation, request);
 }
 
 /** The request of {@link readGlobalConfigItem}. */
-export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigItem"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigItem"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -342,6 +355,7 @@ const readGlobalConfigItemOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -361,15 +375,15 @@ const readGlobalConfigItemOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config-item in the reference
  */
-export function readGlobalConfigItem<As extends ParseAs = "auto">(
+export function readGlobalConfigItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigItemRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadGlobalConfigItemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readGlobalConfigItemOperation, request);
 }
 
 /** The request of {@link listGlobalConfigItems}. */
-export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigItems"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigItems"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -381,6 +395,7 @@ const listGlobalConfigItemsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config/{edgeConfigId}/items",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -399,15 +414,15 @@ const listGlobalConfigItemsOperation: OperationDescriptor = {
  *
  * @see global-config/list-global-config-items in the reference
  */
-export function listGlobalConfigItems<As extends ParseAs = "auto">(
+export function listGlobalConfigItems<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListGlobalConfigItemsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListGlobalConfigItemsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listGlobalConfigItemsOperation, request);
 }
 
 /** The request of {@link updateGlobalConfigItems}. */
-export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["updateGlobalConfigItems"]["parameters"]["path"];
   query?: GlobalConfigOperations["updateGlobalConfigItems"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -423,7 +438,9 @@ const updateGlobalConfigItemsOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/global-config/{edgeConfigId}/items",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -443,15 +460,15 @@ const updateGlobalConfigItemsOperation: OperationDescriptor = {
  *
  * @see global-config/update-global-config-items in the reference
  */
-export function updateGlobalConfigItems<As extends ParseAs = "auto">(
+export function updateGlobalConfigItems<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateGlobalConfigItemsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateGlobalConfigItemsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateGlobalConfigItemsOperation, request);
 }
 
 /** The request of {@link readGlobalConfigSchema}. */
-export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigSchema"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -463,6 +480,7 @@ const readGlobalConfigSchemaOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config/{edgeConfigId}/schema",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -481,15 +499,15 @@ const readGlobalConfigSchemaOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config-schema in the reference
  */
-export function readGlobalConfigSchema<As extends ParseAs = "auto">(
+export function readGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadGlobalConfigSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readGlobalConfigSchemaOperation, request);
 }
 
 /** The request of {@link createGlobalConfigSchema}. */
-export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["createGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["createGlobalConfigSchema"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -505,7 +523,9 @@ const createGlobalConfigSchemaOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/global-config/{edgeConfigId}/schema",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -525,15 +545,15 @@ const createGlobalConfigSchemaOperation: OperationDescriptor = {
  *
  * @see global-config/create-global-config-schema in the reference
  */
-export function createGlobalConfigSchema<As extends ParseAs = "auto">(
+export function createGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateGlobalConfigSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateGlobalConfigSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createGlobalConfigSchemaOperation, request);
 }
 
 /** The request of {@link deleteGlobalConfigSchema}. */
-export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfigSchema"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -549,7 +569,9 @@ const deleteGlobalConfigSchemaOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/global-config/{edgeConfigId}/schema",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -569,15 +591,15 @@ const deleteGlobalConfigSchemaOperation: OperationDescriptor = {
  *
  * @see global-config/delete-global-config-schema in the reference
  */
-export function deleteGlobalConfigSchema<As extends ParseAs = "auto">(
+export function deleteGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteGlobalConfigSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteGlobalConfigSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteGlobalConfigSchemaOperation, request);
 }
 
 /** The request of {@link createGlobalConfigToken}. */
-export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["createGlobalConfigToken"]["parameters"]["path"];
   query?: GlobalConfigOperations["createGlobalConfigToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -593,7 +615,9 @@ const createGlobalConfigTokenOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/global-config/{edgeConfigId}/token",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -613,15 +637,15 @@ const createGlobalConfigTokenOperation: OperationDescriptor = {
  *
  * @see global-config/create-global-config-token in the reference
  */
-export function createGlobalConfigToken<As extends ParseAs = "auto">(
+export function createGlobalConfigToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateGlobalConfigTokenRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateGlobalConfigTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createGlobalConfigTokenOperation, request);
 }
 
 /** The request of {@link readGlobalConfigToken}. */
-export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigToken"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigToken"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -633,6 +657,7 @@ const readGlobalConfigTokenOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config/{edgeConfigId}/token/{token}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -652,15 +677,15 @@ const readGlobalConfigTokenOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config-token in the reference
  */
-export function readGlobalConfigToken<As extends ParseAs = "auto">(
+export function readGlobalConfigToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigTokenRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadGlobalConfigTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readGlobalConfigTokenOperation, request);
 }
 
 /** The request of {@link listGlobalConfigTokens}. */
-export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigTokens"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigTokens"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -672,6 +697,7 @@ const listGlobalConfigTokensOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/global-config/{edgeConfigId}/tokens",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -690,15 +716,15 @@ const listGlobalConfigTokensOperation: OperationDescriptor = {
  *
  * @see global-config/list-global-config-tokens in the reference
  */
-export function listGlobalConfigTokens<As extends ParseAs = "auto">(
+export function listGlobalConfigTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListGlobalConfigTokensRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListGlobalConfigTokensRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listGlobalConfigTokensOperation, request);
 }
 
 /** The request of {@link deleteGlobalConfigTokens}. */
-export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfigTokens"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfigTokens"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -714,7 +740,9 @@ const deleteGlobalConfigTokensOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/global-config/{edgeConfigId}/tokens",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -734,9 +762,9 @@ const deleteGlobalConfigTokensOperation: OperationDescriptor = {
  *
  * @see global-config/delete-global-config-tokens in the reference
  */
-export function deleteGlobalConfigTokens<As extends ParseAs = "auto">(
+export function deleteGlobalConfigTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteGlobalConfigTokensRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteGlobalConfigTokensRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteGlobalConfigTokensOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { IntegrationsOperations } from "../types/operations/integrations.js";
 
 /** The request of {@link readIntegrationConfiguration}. */
-export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["readIntegrationConfiguration"]["parameters"]["path"];
   query?: IntegrationsOperations["readIntegrationConfiguration"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -16,6 +17,7 @@ const readIntegrationConfigurationOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/integrations/configuration/{id}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -34,15 +36,15 @@ const readIntegrationConfigurationOperation: OperationDescriptor = {
  *
  * @see integrations/read-integration-configuration in the reference
  */
-export function readIntegrationConfiguration<As extends ParseAs = "auto">(
+export function readIntegrationConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadIntegrationConfigurationRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadIntegrationConfigurationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readIntegrationConfigurationOperation, request);
 }
 
 /** The request of {@link deleteIntegrationConfiguration}. */
-export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["deleteIntegrationConfiguration"]["parameters"]["path"];
   query?: IntegrationsOperations["deleteIntegrationConfiguration"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,7 +60,9 @@ const deleteIntegrationConfigurationOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/integrations/configuration/{id}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -78,15 +82,18 @@ const deleteIntegrationConfigurationOperation: OperationDescriptor = {
  *
  * @see integrations/delete-integration-configuration in the reference
  */
-export function deleteIntegrationConfiguration<As extends ParseAs = "auto">(
+export function deleteIntegrationConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteIntegrationConfigurationRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteIntegrationConfigurationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteIntegrationConfigurationOperation, request);
 }
 
 /** The request of {@link listIntegrationConfigurationProducts}. */
-export interface ListIntegrationConfigurationProductsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListIntegrationConfigurationProductsRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: IntegrationsOperations["listIntegrationConfigurationProducts"]["parameters"]["path"];
   query?: IntegrationsOperations["listIntegrationConfigurationProducts"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -98,6 +105,7 @@ const listIntegrationConfigurationProductsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/integrations/configuration/{id}/products",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -116,15 +124,15 @@ const listIntegrationConfigurationProductsOperation: OperationDescriptor = {
  *
  * @see integrations/list-integration-configuration-products in the reference
  */
-export function listIntegrationConfigurationProducts<As extends ParseAs = "auto">(
+export function listIntegrationConfigurationProducts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListIntegrationConfigurationProductsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListIntegrationConfigurationProductsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listIntegrationConfigurationProductsOperation, request);
 }
 
 /** The request of {@link listIntegrationConfigurations}. */
-export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["listIntegrationConfigurations"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -135,6 +143,7 @@ const listIntegrationConfigurationsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/integrations/configurations",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -152,15 +161,15 @@ const listIntegrationConfigurationsOperation: OperationDescriptor = {
  *
  * @see integrations/list-integration-configurations in the reference
  */
-export function listIntegrationConfigurations<As extends ParseAs = "auto">(
+export function listIntegrationConfigurations<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListIntegrationConfigurationsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListIntegrationConfigurationsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listIntegrationConfigurationsOperation, request);
 }
 
 /** The request of {@link listGitNamespaces}. */
-export interface ListGitNamespacesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGitNamespacesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["listGitNamespaces"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -171,6 +180,7 @@ const listGitNamespacesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/integrations/git-namespaces",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -188,15 +198,18 @@ const listGitNamespacesOperation: OperationDescriptor = {
  *
  * @see integrations/list-git-namespaces in the reference
  */
-export function listGitNamespaces<As extends ParseAs = "auto">(
+export function listGitNamespaces<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListGitNamespacesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListGitNamespacesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listGitNamespacesOperation, request);
 }
 
 /** The request of {@link createInstallationResourceConnection}. */
-export interface CreateInstallationResourceConnectionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationResourceConnectionRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: IntegrationsOperations["createInstallationResourceConnection"]["parameters"]["path"];
   query?: IntegrationsOperations["createInstallationResourceConnection"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -212,7 +225,9 @@ const createInstallationResourceConnectionOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -233,15 +248,15 @@ const createInstallationResourceConnectionOperation: OperationDescriptor = {
  *
  * @see integrations/create-installation-resource-connection in the reference
  */
-export function createInstallationResourceConnection<As extends ParseAs = "auto">(
+export function createInstallationResourceConnection<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationResourceConnectionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateInstallationResourceConnectionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createInstallationResourceConnectionOperation, request);
 }
 
 /** The request of {@link listIntegrationProductPlans}. */
-export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["listIntegrationProductPlans"]["parameters"]["path"];
   query?: IntegrationsOperations["listIntegrationProductPlans"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -253,6 +268,7 @@ const listIntegrationProductPlansOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -272,15 +288,15 @@ const listIntegrationProductPlansOperation: OperationDescriptor = {
  *
  * @see integrations/list-integration-product-plans in the reference
  */
-export function listIntegrationProductPlans<As extends ParseAs = "auto">(
+export function listIntegrationProductPlans<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListIntegrationProductPlansRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListIntegrationProductPlansRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listIntegrationProductPlansOperation, request);
 }
 
 /** The request of {@link searchIntegrationRepositories}. */
-export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["searchIntegrationRepositories"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -291,6 +307,7 @@ const searchIntegrationRepositoriesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/integrations/search-repo",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -308,15 +325,15 @@ const searchIntegrationRepositoriesOperation: OperationDescriptor = {
  *
  * @see integrations/search-integration-repositories in the reference
  */
-export function searchIntegrationRepositories<As extends ParseAs = "auto">(
+export function searchIntegrationRepositories<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: SearchIntegrationRepositoriesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: SearchIntegrationRepositoriesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(searchIntegrationRepositoriesOperation, request);
 }
 
 /** The request of {@link createDirectIntegrationStore}. */
-export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["createDirectIntegrationStore"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -331,7 +348,9 @@ const createDirectIntegrationStoreOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/storage/stores/integration/direct",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -350,9 +369,9 @@ const createDirectIntegrationStoreOperation: OperationDescriptor = {
  *
  * @see integrations/create-direct-integration-store in the reference
  */
-export function createDirectIntegrationStore<As extends ParseAs = "auto">(
+export function createDirectIntegrationStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateDirectIntegrationStoreRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateDirectIntegrationStoreRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createDirectIntegrationStoreOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { LogsOperations } from "../types/operations/logs.js";
 
 /** The request of {@link listDeploymentRuntimeLogs}. */
-export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: LogsOperations["listDeploymentRuntimeLogs"]["parameters"]["path"];
   query?: LogsOperations["listDeploymentRuntimeLogs"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -16,6 +17,7 @@ const listDeploymentRuntimeLogsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -35,9 +37,9 @@ const listDeploymentRuntimeLogsOperation: OperationDescriptor = {
  *
  * @see logs/list-deployment-runtime-logs in the reference
  */
-export function listDeploymentRuntimeLogs<As extends ParseAs = "auto">(
+export function listDeploymentRuntimeLogs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentRuntimeLogsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListDeploymentRuntimeLogsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listDeploymentRuntimeLogsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../operation.js";
 import type { MarketplaceOperations } from "../types/operations/marketplace.js";
 
 /** The request of {@link updateInstallation}. */
-export interface UpdateInstallationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateInstallation"]["parameters"]["path"];
   query?: MarketplaceOperations["updateInstallation"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -20,7 +21,9 @@ const updateInstallationOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/installations/{integrationConfigurationId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -40,15 +43,15 @@ const updateInstallationOperation: OperationDescriptor = {
  *
  * @see marketplace/update-installation in the reference
  */
-export function updateInstallation<As extends ParseAs = "auto">(
+export function updateInstallation<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateInstallationRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateInstallationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateInstallationOperation, request);
 }
 
 /** The request of {@link readInstallationAccount}. */
-export interface ReadInstallationAccountRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationAccount"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationAccount"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -60,6 +63,7 @@ const readInstallationAccountOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/installations/{integrationConfigurationId}/account",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -78,15 +82,15 @@ const readInstallationAccountOperation: OperationDescriptor = {
  *
  * @see marketplace/read-installation-account in the reference
  */
-export function readInstallationAccount<As extends ParseAs = "auto">(
+export function readInstallationAccount<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadInstallationAccountRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadInstallationAccountRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readInstallationAccountOperation, request);
 }
 
 /** The request of {@link createInstallationBilling}. */
-export interface CreateInstallationBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationBilling"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationBilling"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -102,7 +106,9 @@ const createInstallationBillingOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/installations/{integrationConfigurationId}/billing",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -122,15 +128,15 @@ const createInstallationBillingOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-billing in the reference
  */
-export function createInstallationBilling<As extends ParseAs = "auto">(
+export function createInstallationBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationBillingRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateInstallationBillingRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createInstallationBillingOperation, request);
 }
 
 /** The request of {@link createInstallationBalance}. */
-export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationBalance"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationBalance"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -146,7 +152,9 @@ const createInstallationBalanceOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/installations/{integrationConfigurationId}/billing/balance",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -166,15 +174,15 @@ const createInstallationBalanceOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-balance in the reference
  */
-export function createInstallationBalance<As extends ParseAs = "auto">(
+export function createInstallationBalance<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationBalanceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateInstallationBalanceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createInstallationBalanceOperation, request);
 }
 
 /** The request of {@link finalizeInstallationBilling}. */
-export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["finalizeInstallationBilling"]["parameters"]["path"];
   query?: MarketplaceOperations["finalizeInstallationBilling"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -190,7 +198,9 @@ const finalizeInstallationBillingOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/installations/{integrationConfigurationId}/billing/finalize",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -210,15 +220,15 @@ const finalizeInstallationBillingOperation: OperationDescriptor = {
  *
  * @see marketplace/finalize-installation-billing in the reference
  */
-export function finalizeInstallationBilling<As extends ParseAs = "auto">(
+export function finalizeInstallationBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: FinalizeInstallationBillingRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: FinalizeInstallationBillingRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(finalizeInstallationBillingOperation, request);
 }
 
 /** The request of {@link createInstallationInvoice}. */
-export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationInvoice"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationInvoice"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -234,7 +244,9 @@ const createInstallationInvoiceOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/installations/{integrationConfigurationId}/billing/invoices",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -254,15 +266,15 @@ const createInstallationInvoiceOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-invoice in the reference
  */
-export function createInstallationInvoice<As extends ParseAs = "auto">(
+export function createInstallationInvoice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationInvoiceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateInstallationInvoiceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createInstallationInvoiceOperation, request);
 }
 
 /** The request of {@link readInstallationInvoice}. */
-export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationInvoice"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationInvoice"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -274,6 +286,7 @@ const readInstallationInvoiceOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -293,15 +306,18 @@ const readInstallationInvoiceOperation: OperationDescriptor = {
  *
  * @see marketplace/read-installation-invoice in the reference
  */
-export function readInstallationInvoice<As extends ParseAs = "auto">(
+export function readInstallationInvoice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadInstallationInvoiceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadInstallationInvoiceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readInstallationInvoiceOperation, request);
 }
 
 /** The request of {@link createInstallationInvoiceAction}. */
-export interface CreateInstallationInvoiceActionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationInvoiceActionRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationInvoiceAction"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationInvoiceAction"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -317,7 +333,9 @@ const createInstallationInvoiceActionOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -338,15 +356,15 @@ const createInstallationInvoiceActionOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-invoice-action in the reference
  */
-export function createInstallationInvoiceAction<As extends ParseAs = "auto">(
+export function createInstallationInvoiceAction<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationInvoiceActionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateInstallationInvoiceActionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createInstallationInvoiceActionOperation, request);
 }
 
 /** The request of {@link createInstallationEvent}. */
-export interface CreateInstallationEventRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationEvent"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationEvent"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -362,7 +380,9 @@ const createInstallationEventOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/installations/{integrationConfigurationId}/events",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -382,15 +402,15 @@ const createInstallationEventOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-event in the reference
  */
-export function createInstallationEvent<As extends ParseAs = "auto">(
+export function createInstallationEvent<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationEventRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateInstallationEventRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createInstallationEventOperation, request);
 }
 
 /** The request of {@link readInstallationMember}. */
-export interface ReadInstallationMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationMember"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationMember"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -402,6 +422,7 @@ const readInstallationMemberOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/installations/{integrationConfigurationId}/member/{memberId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -421,15 +442,15 @@ const readInstallationMemberOperation: OperationDescriptor = {
  *
  * @see marketplace/read-installation-member in the reference
  */
-export function readInstallationMember<As extends ParseAs = "auto">(
+export function readInstallationMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadInstallationMemberRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadInstallationMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readInstallationMemberOperation, request);
 }
 
 /** The request of {@link listInstallationResources}. */
-export interface ListInstallationResourcesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["listInstallationResources"]["parameters"]["path"];
   query?: MarketplaceOperations["listInstallationResources"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -441,6 +462,7 @@ const listInstallationResourcesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/installations/{integrationConfigurationId}/resources",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -459,15 +481,15 @@ const listInstallationResourcesOperation: OperationDescriptor = {
  *
  * @see marketplace/list-installation-resources in the reference
  */
-export function listInstallationResources<As extends ParseAs = "auto">(
+export function listInstallationResources<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListInstallationResourcesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListInstallationResourcesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listInstallationResourcesOperation, request);
 }
 
 /** The request of {@link readInstallationResource}. */
-export interface ReadInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationResource"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -479,6 +501,7 @@ const readInstallationResourceOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -498,15 +521,15 @@ const readInstallationResourceOperation: OperationDescriptor = {
  *
  * @see marketplace/read-installation-resource in the reference
  */
-export function readInstallationResource<As extends ParseAs = "auto">(
+export function readInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadInstallationResourceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadInstallationResourceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readInstallationResourceOperation, request);
 }
 
 /** The request of {@link replaceInstallationResource}. */
-export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceInstallationResource"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -522,7 +545,9 @@ const replaceInstallationResourceOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -543,15 +568,15 @@ const replaceInstallationResourceOperation: OperationDescriptor = {
  *
  * @see marketplace/replace-installation-resource in the reference
  */
-export function replaceInstallationResource<As extends ParseAs = "auto">(
+export function replaceInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceInstallationResourceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceInstallationResourceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceInstallationResourceOperation, request);
 }
 
 /** The request of {@link deleteInstallationResource}. */
-export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["deleteInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["deleteInstallationResource"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -567,7 +592,9 @@ const deleteInstallationResourceOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -588,15 +615,15 @@ const deleteInstallationResourceOperation: OperationDescriptor = {
  *
  * @see marketplace/delete-installation-resource in the reference
  */
-export function deleteInstallationResource<As extends ParseAs = "auto">(
+export function deleteInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteInstallationResourceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteInstallationResourceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteInstallationResourceOperation, request);
 }
 
 /** The request of {@link updateInstallationResource}. */
-export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["updateInstallationResource"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -612,7 +639,9 @@ const updateInstallationResourceOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -633,15 +662,18 @@ const updateInstallationResourceOperation: OperationDescriptor = {
  *
  * @see marketplace/update-installation-resource in the reference
  */
-export function updateInstallationResource<As extends ParseAs = "auto">(
+export function updateInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateInstallationResourceRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateInstallationResourceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateInstallationResourceOperation, request);
 }
 
 /** The request of {@link readExperimentationGlobalConfig}. */
-export interface ReadExperimentationGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadExperimentationGlobalConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MarketplaceOperations["readExperimentationGlobalConfig"]["parameters"]["path"];
   query?: MarketplaceOperations["readExperimentationGlobalConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -653,6 +685,7 @@ const readExperimentationGlobalConfigOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -672,15 +705,18 @@ const readExperimentationGlobalConfigOperation: OperationDescriptor = {
  *
  * @see marketplace/read-experimentation-global-config in the reference
  */
-export function readExperimentationGlobalConfig<As extends ParseAs = "auto">(
+export function readExperimentationGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadExperimentationGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadExperimentationGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readExperimentationGlobalConfigOperation, request);
 }
 
 /** The request of {@link replaceExperimentationGlobalConfig}. */
-export interface ReplaceExperimentationGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceExperimentationGlobalConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceExperimentationGlobalConfig"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceExperimentationGlobalConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -696,7 +732,9 @@ const replaceExperimentationGlobalConfigOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -717,10 +755,10 @@ const replaceExperimentationGlobalConfigOperation: OperationDescriptor = {
  *
  * @see marketplace/replace-experimentation-global-config in the reference
  */
-export function replaceExperimentationGlobalConfig<As extends ParseAs = "auto">(
+export function replaceExperimentationGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceExperimentationGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceExperimentationGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceExperimentationGlobalConfigOperation, request);
 }
 
@@ -761,7 +799,7 @@ export function checkExperimentationGlobalConfigExists(
 }
 
 /** The request of {@link createExperimentationItem}. */
-export interface CreateExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["createExperimentationItem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -777,7 +815,9 @@ const createExperimentationItemOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -798,15 +838,15 @@ const createExperimentationItemOperation: OperationDescriptor = {
  *
  * @see marketplace/create-experimentation-item in the reference
  */
-export function createExperimentationItem<As extends ParseAs = "auto">(
+export function createExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateExperimentationItemRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateExperimentationItemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createExperimentationItemOperation, request);
 }
 
 /** The request of {@link deleteExperimentationItem}. */
-export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["deleteExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["deleteExperimentationItem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -822,7 +862,9 @@ const deleteExperimentationItemOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -844,15 +886,15 @@ const deleteExperimentationItemOperation: OperationDescriptor = {
  *
  * @see marketplace/delete-experimentation-item in the reference
  */
-export function deleteExperimentationItem<As extends ParseAs = "auto">(
+export function deleteExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteExperimentationItemRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteExperimentationItemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteExperimentationItemOperation, request);
 }
 
 /** The request of {@link updateExperimentationItem}. */
-export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["updateExperimentationItem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -868,7 +910,9 @@ const updateExperimentationItemOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -890,15 +934,18 @@ const updateExperimentationItemOperation: OperationDescriptor = {
  *
  * @see marketplace/update-experimentation-item in the reference
  */
-export function updateExperimentationItem<As extends ParseAs = "auto">(
+export function updateExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateExperimentationItemRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateExperimentationItemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateExperimentationItemOperation, request);
 }
 
 /** The request of {@link replaceInstallationResourceSecrets}. */
-export interface ReplaceInstallationResourceSecretsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceInstallationResourceSecretsRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceInstallationResourceSecrets"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceInstallationResourceSecrets"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -914,7 +961,9 @@ const replaceInstallationResourceSecretsOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -935,9 +984,9 @@ const replaceInstallationResourceSecretsOperation: OperationDescriptor = {
  *
  * @see marketplace/replace-installation-resource-secrets in the reference
  */
-export function replaceInstallationResourceSecrets<As extends ParseAs = "auto">(
+export function replaceInstallationResourceSecrets<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceInstallationResourceSecretsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceInstallationResourceSecretsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceInstallationResourceSecretsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { MicrofrontendsOperations } from "../types/operations/microfrontends.js";
 
 /** The request of {@link createMicrofrontendGroup}. */
-export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: MicrofrontendsOperations["createMicrofrontendGroup"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const createMicrofrontendGroupOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/microfrontends/group",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +41,15 @@ const createMicrofrontendGroupOperation: OperationDescriptor = {
  *
  * @see microfrontends/create-microfrontend-group in the reference
  */
-export function createMicrofrontendGroup<As extends ParseAs = "auto">(
+export function createMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateMicrofrontendGroupRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateMicrofrontendGroupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createMicrofrontendGroupOperation, request);
 }
 
 /** The request of {@link listMicrofrontendGroups}. */
-export interface ListMicrofrontendGroupsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListMicrofrontendGroupsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: MicrofrontendsOperations["listMicrofrontendGroups"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -57,6 +60,7 @@ const listMicrofrontendGroupsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/microfrontends/groups",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const listMicrofrontendGroupsOperation: OperationDescriptor = {
  *
  * @see microfrontends/list-microfrontend-groups in the reference
  */
-export function listMicrofrontendGroups<As extends ParseAs = "auto">(
+export function listMicrofrontendGroups<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListMicrofrontendGroupsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListMicrofrontendGroupsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listMicrofrontendGroupsOperation, request);
 }
 
 /** The request of {@link listMicrofrontendGroupProjects}. */
-export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MicrofrontendsOperations["listMicrofrontendGroupProjects"]["parameters"]["path"];
   query?: MicrofrontendsOperations["listMicrofrontendGroupProjects"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -94,6 +98,7 @@ const listMicrofrontendGroupProjectsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/microfrontends/groups/{groupId}/projects",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -112,15 +117,18 @@ const listMicrofrontendGroupProjectsOperation: OperationDescriptor = {
  *
  * @see microfrontends/list-microfrontend-group-projects in the reference
  */
-export function listMicrofrontendGroupProjects<As extends ParseAs = "auto">(
+export function listMicrofrontendGroupProjects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListMicrofrontendGroupProjectsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListMicrofrontendGroupProjectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listMicrofrontendGroupProjectsOperation, request);
 }
 
 /** The request of {@link readProductionMicrofrontendConfig}. */
-export interface ReadProductionMicrofrontendConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProductionMicrofrontendConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MicrofrontendsOperations["readProductionMicrofrontendConfig"]["parameters"]["path"];
   query?: MicrofrontendsOperations["readProductionMicrofrontendConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -132,6 +140,7 @@ const readProductionMicrofrontendConfigOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/microfrontends/projects/{projectIdOrName}/production-mfe-config",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -150,15 +159,18 @@ const readProductionMicrofrontendConfigOperation: OperationDescriptor = {
  *
  * @see microfrontends/read-production-microfrontend-config in the reference
  */
-export function readProductionMicrofrontendConfig<As extends ParseAs = "auto">(
+export function readProductionMicrofrontendConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProductionMicrofrontendConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadProductionMicrofrontendConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readProductionMicrofrontendConfigOperation, request);
 }
 
 /** The request of {@link readDeploymentMicrofrontendConfig}. */
-export interface ReadDeploymentMicrofrontendConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDeploymentMicrofrontendConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MicrofrontendsOperations["readDeploymentMicrofrontendConfig"]["parameters"]["path"];
   query?: MicrofrontendsOperations["readDeploymentMicrofrontendConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -170,6 +182,7 @@ const readDeploymentMicrofrontendConfigOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/microfrontends/{deploymentId}/config",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -188,9 +201,9 @@ const readDeploymentMicrofrontendConfigOperation: OperationDescriptor = {
  *
  * @see microfrontends/read-deployment-microfrontend-config in the reference
  */
-export function readDeploymentMicrofrontendConfig<As extends ParseAs = "auto">(
+export function readDeploymentMicrofrontendConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDeploymentMicrofrontendConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDeploymentMicrofrontendConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDeploymentMicrofrontendConfigOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { NetworkingOperations } from "../types/operations/networking.js";
 
 /** The request of {@link listNetworks}. */
-export interface ListNetworksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListNetworksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: NetworkingOperations["listNetworks"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listNetworksOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/connect/networks",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const listNetworksOperation: OperationDescriptor = {
  *
  * @see networking/list-networks in the reference
  */
-export function listNetworks<As extends ParseAs = "auto">(
+export function listNetworks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListNetworksRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListNetworksRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listNetworksOperation, request);
 }
 
 /** The request of {@link createNetwork}. */
-export interface CreateNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: NetworkingOperations["createNetwork"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,7 +57,9 @@ const createNetworkOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/connect/networks",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const createNetworkOperation: OperationDescriptor = {
  *
  * @see networking/create-network in the reference
  */
-export function createNetwork<As extends ParseAs = "auto">(
+export function createNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateNetworkRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateNetworkRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createNetworkOperation, request);
 }
 
 /** The request of {@link readNetwork}. */
-export interface ReadNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["readNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["readNetwork"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -94,6 +98,7 @@ const readNetworkOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/connect/networks/{networkId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -112,15 +117,15 @@ const readNetworkOperation: OperationDescriptor = {
  *
  * @see networking/read-network in the reference
  */
-export function readNetwork<As extends ParseAs = "auto">(
+export function readNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadNetworkRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadNetworkRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readNetworkOperation, request);
 }
 
 /** The request of {@link deleteNetwork}. */
-export interface DeleteNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["deleteNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["deleteNetwork"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -136,7 +141,9 @@ const deleteNetworkOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/connect/networks/{networkId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -156,15 +163,15 @@ const deleteNetworkOperation: OperationDescriptor = {
  *
  * @see networking/delete-network in the reference
  */
-export function deleteNetwork<As extends ParseAs = "auto">(
+export function deleteNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteNetworkRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteNetworkRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteNetworkOperation, request);
 }
 
 /** The request of {@link updateNetwork}. */
-export interface UpdateNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["updateNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["updateNetwork"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -180,7 +187,9 @@ const updateNetworkOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/connect/networks/{networkId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -200,15 +209,15 @@ const updateNetworkOperation: OperationDescriptor = {
  *
  * @see networking/update-network in the reference
  */
-export function updateNetwork<As extends ParseAs = "auto">(
+export function updateNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateNetworkRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateNetworkRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateNetworkOperation, request);
 }
 
 /** The request of {@link updateSharedConnectLinks}. */
-export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["updateSharedConnectLinks"]["parameters"]["path"];
   query?: NetworkingOperations["updateSharedConnectLinks"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -224,7 +233,9 @@ const updateSharedConnectLinksOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{idOrName}/shared-connect-links",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -244,9 +255,9 @@ const updateSharedConnectLinksOperation: OperationDescriptor = {
  *
  * @see networking/update-shared-connect-links in the reference
  */
-export function updateSharedConnectLinks<As extends ParseAs = "auto">(
+export function updateSharedConnectLinks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateSharedConnectLinksRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateSharedConnectLinksRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateSharedConnectLinksOperation, request);
 }

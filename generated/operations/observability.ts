@@ -1,10 +1,14 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ObservabilityOperations } from "../types/operations/observability.js";
 
 /** The request of {@link listObservabilityProjectConfigurations}. */
-export interface ListObservabilityProjectConfigurationsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListObservabilityProjectConfigurationsRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: ObservabilityOperations["listObservabilityProjectConfigurations"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +19,7 @@ const listObservabilityProjectConfigurationsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/observability/manage/configuration/projects",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +37,18 @@ const listObservabilityProjectConfigurationsOperation: OperationDescriptor = {
  *
  * @see observability/list-observability-project-configurations in the reference
  */
-export function listObservabilityProjectConfigurations<As extends ParseAs = "auto">(
+export function listObservabilityProjectConfigurations<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListObservabilityProjectConfigurationsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListObservabilityProjectConfigurationsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listObservabilityProjectConfigurationsOperation, request);
 }
 
 /** The request of {@link replaceObservabilityProjectConfiguration}. */
-export interface ReplaceObservabilityProjectConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceObservabilityProjectConfigurationRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: ObservabilityOperations["replaceObservabilityProjectConfiguration"]["parameters"]["path"];
   query?: ObservabilityOperations["replaceObservabilityProjectConfiguration"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -56,7 +64,9 @@ const replaceObservabilityProjectConfigurationOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/observability/manage/configuration/projects/{projectIdOrName}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -76,9 +86,9 @@ const replaceObservabilityProjectConfigurationOperation: OperationDescriptor = {
  *
  * @see observability/replace-observability-project-configuration in the reference
  */
-export function replaceObservabilityProjectConfiguration<As extends ParseAs = "auto">(
+export function replaceObservabilityProjectConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceObservabilityProjectConfigurationRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceObservabilityProjectConfigurationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceObservabilityProjectConfigurationOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ProjectMembersOperations } from "../types/operations/project-members.js";
 
 /** The request of {@link listProjectMembers}. */
-export interface ListProjectMembersRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectMembersRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["listProjectMembers"]["parameters"]["path"];
   query?: ProjectMembersOperations["listProjectMembers"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -16,6 +17,7 @@ const listProjectMembersOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{idOrName}/members",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -34,15 +36,15 @@ const listProjectMembersOperation: OperationDescriptor = {
  *
  * @see project-members/list-project-members in the reference
  */
-export function listProjectMembers<As extends ParseAs = "auto">(
+export function listProjectMembers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectMembersRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListProjectMembersRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectMembersOperation, request);
 }
 
 /** The request of {@link createProjectMember}. */
-export interface CreateProjectMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["createProjectMember"]["parameters"]["path"];
   query?: ProjectMembersOperations["createProjectMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,7 +60,9 @@ const createProjectMemberOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{idOrName}/members",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -78,15 +82,15 @@ const createProjectMemberOperation: OperationDescriptor = {
  *
  * @see project-members/create-project-member in the reference
  */
-export function createProjectMember<As extends ParseAs = "auto">(
+export function createProjectMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectMemberRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectMemberOperation, request);
 }
 
 /** The request of {@link deleteProjectMember}. */
-export interface DeleteProjectMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["deleteProjectMember"]["parameters"]["path"];
   query?: ProjectMembersOperations["deleteProjectMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -102,7 +106,9 @@ const deleteProjectMemberOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/projects/{idOrName}/members/{uid}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -123,9 +129,9 @@ const deleteProjectMemberOperation: OperationDescriptor = {
  *
  * @see project-members/delete-project-member in the reference
  */
-export function deleteProjectMember<As extends ParseAs = "auto">(
+export function deleteProjectMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectMemberRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteProjectMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteProjectMemberOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ProjectRoutesOperations } from "../types/operations/project-routes.js";
 
 /** The request of {@link listProjectRoutes}. */
-export interface ListProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["listProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["listProjectRoutes"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -16,6 +17,7 @@ const listProjectRoutesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectId}/routes",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -34,15 +36,15 @@ const listProjectRoutesOperation: OperationDescriptor = {
  *
  * @see project-routes/list-project-routes in the reference
  */
-export function listProjectRoutes<As extends ParseAs = "auto">(
+export function listProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectRoutesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListProjectRoutesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectRoutesOperation, request);
 }
 
 /** The request of {@link replaceProjectRoutes}. */
-export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["replaceProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["replaceProjectRoutes"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,7 +60,9 @@ const replaceProjectRoutesOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/projects/{projectId}/routes",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -78,15 +82,15 @@ const replaceProjectRoutesOperation: OperationDescriptor = {
  *
  * @see project-routes/replace-project-routes in the reference
  */
-export function replaceProjectRoutes<As extends ParseAs = "auto">(
+export function replaceProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceProjectRoutesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceProjectRoutesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceProjectRoutesOperation, request);
 }
 
 /** The request of {@link createProjectRoute}. */
-export interface CreateProjectRouteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectRouteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["createProjectRoute"]["parameters"]["path"];
   query?: ProjectRoutesOperations["createProjectRoute"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -102,7 +106,9 @@ const createProjectRouteOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{projectId}/routes",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -122,15 +128,15 @@ const createProjectRouteOperation: OperationDescriptor = {
  *
  * @see project-routes/create-project-route in the reference
  */
-export function createProjectRoute<As extends ParseAs = "auto">(
+export function createProjectRoute<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectRouteRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectRouteRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectRouteOperation, request);
 }
 
 /** The request of {@link deleteProjectRoutes}. */
-export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["deleteProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["deleteProjectRoutes"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -146,7 +152,9 @@ const deleteProjectRoutesOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/projects/{projectId}/routes",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -166,15 +174,15 @@ const deleteProjectRoutesOperation: OperationDescriptor = {
  *
  * @see project-routes/delete-project-routes in the reference
  */
-export function deleteProjectRoutes<As extends ParseAs = "auto">(
+export function deleteProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectRoutesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteProjectRoutesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteProjectRoutesOperation, request);
 }
 
 /** The request of {@link generateProjectRoutes}. */
-export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["generateProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["generateProjectRoutes"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -190,7 +198,9 @@ const generateProjectRoutesOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{projectId}/routes/generate",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -210,15 +220,15 @@ const generateProjectRoutesOperation: OperationDescriptor = {
  *
  * @see project-routes/generate-project-routes in the reference
  */
-export function generateProjectRoutes<As extends ParseAs = "auto">(
+export function generateProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: GenerateProjectRoutesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: GenerateProjectRoutesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(generateProjectRoutesOperation, request);
 }
 
 /** The request of {@link listProjectRouteVersions}. */
-export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["listProjectRouteVersions"]["parameters"]["path"];
   query?: ProjectRoutesOperations["listProjectRouteVersions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -230,6 +240,7 @@ const listProjectRouteVersionsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectId}/routes/versions",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -248,15 +259,15 @@ const listProjectRouteVersionsOperation: OperationDescriptor = {
  *
  * @see project-routes/list-project-route-versions in the reference
  */
-export function listProjectRouteVersions<As extends ParseAs = "auto">(
+export function listProjectRouteVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectRouteVersionsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListProjectRouteVersionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectRouteVersionsOperation, request);
 }
 
 /** The request of {@link createProjectRouteVersion}. */
-export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["createProjectRouteVersion"]["parameters"]["path"];
   query?: ProjectRoutesOperations["createProjectRouteVersion"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -272,7 +283,9 @@ const createProjectRouteVersionOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{projectId}/routes/versions",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -292,15 +305,15 @@ const createProjectRouteVersionOperation: OperationDescriptor = {
  *
  * @see project-routes/create-project-route-version in the reference
  */
-export function createProjectRouteVersion<As extends ParseAs = "auto">(
+export function createProjectRouteVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectRouteVersionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectRouteVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectRouteVersionOperation, request);
 }
 
 /** The request of {@link updateProjectRoute}. */
-export interface UpdateProjectRouteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectRouteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["updateProjectRoute"]["parameters"]["path"];
   query?: ProjectRoutesOperations["updateProjectRoute"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -316,7 +329,9 @@ const updateProjectRouteOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{projectId}/routes/{routeId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -337,9 +352,9 @@ const updateProjectRouteOperation: OperationDescriptor = {
  *
  * @see project-routes/update-project-route in the reference
  */
-export function updateProjectRoute<As extends ParseAs = "auto">(
+export function updateProjectRoute<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectRouteRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateProjectRouteRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateProjectRouteOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ProjectsOperations } from "../types/operations/projects.js";
 
 /** The request of {@link replaceProjectTransferRequest}. */
-export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["replaceProjectTransferRequest"]["parameters"]["path"];
   query?: ProjectsOperations["replaceProjectTransferRequest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -20,7 +21,9 @@ const replaceProjectTransferRequestOperation: OperationDescriptor = {
   method: "PUT",
   path: "/projects/transfer-request/{code}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -40,15 +43,15 @@ const replaceProjectTransferRequestOperation: OperationDescriptor = {
  *
  * @see projects/replace-project-transfer-request in the reference
  */
-export function replaceProjectTransferRequest<As extends ParseAs = "auto">(
+export function replaceProjectTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceProjectTransferRequestRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceProjectTransferRequestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceProjectTransferRequestOperation, request);
 }
 
 /** The request of {@link createProjectTransferRequest}. */
-export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectTransferRequest"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectTransferRequest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -64,7 +67,9 @@ const createProjectTransferRequestOperation: OperationDescriptor = {
   method: "POST",
   path: "/projects/{idOrName}/transfer-request",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -84,15 +89,15 @@ const createProjectTransferRequestOperation: OperationDescriptor = {
  *
  * @see projects/create-project-transfer-request in the reference
  */
-export function createProjectTransferRequest<As extends ParseAs = "auto">(
+export function createProjectTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectTransferRequestRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectTransferRequestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectTransferRequestOperation, request);
 }
 
 /** The request of {@link listProjectTraces}. */
-export interface ListProjectTracesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectTracesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["listProjectTraces"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -103,6 +108,7 @@ const listProjectTracesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/traces",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -120,15 +126,15 @@ const listProjectTracesOperation: OperationDescriptor = {
  *
  * @see projects/list-project-traces in the reference
  */
-export function listProjectTraces<As extends ParseAs = "auto">(
+export function listProjectTraces<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListProjectTracesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListProjectTracesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectTracesOperation, request);
 }
 
 /** The request of {@link createProjectTraceSession}. */
-export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["createProjectTraceSession"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -143,7 +149,9 @@ const createProjectTraceSessionOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/traces/session",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -162,15 +170,15 @@ const createProjectTraceSessionOperation: OperationDescriptor = {
  *
  * @see projects/create-project-trace-session in the reference
  */
-export function createProjectTraceSession<As extends ParseAs = "auto">(
+export function createProjectTraceSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateProjectTraceSessionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateProjectTraceSessionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectTraceSessionOperation, request);
 }
 
 /** The request of {@link createProjectAvatar}. */
-export interface CreateProjectAvatarRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectAvatar"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectAvatar"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -186,7 +194,9 @@ const createProjectAvatarOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{idOrName}/avatar",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -206,15 +216,15 @@ const createProjectAvatarOperation: OperationDescriptor = {
  *
  * @see projects/create-project-avatar in the reference
  */
-export function createProjectAvatar<As extends ParseAs = "auto">(
+export function createProjectAvatar<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectAvatarRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectAvatarRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectAvatarOperation, request);
 }
 
 /** The request of {@link moveProjectDomain}. */
-export interface MoveProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["moveProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["moveProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -230,7 +240,9 @@ const moveProjectDomainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{idOrName}/domains/{domain}/move",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -251,15 +263,15 @@ const moveProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/move-project-domain in the reference
  */
-export function moveProjectDomain<As extends ParseAs = "auto">(
+export function moveProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: MoveProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: MoveProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(moveProjectDomainOperation, request);
 }
 
 /** The request of {@link deleteProjectEnvVariables}. */
-export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectEnvVariables"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectEnvVariables"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -275,7 +287,9 @@ const deleteProjectEnvVariablesOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/projects/{idOrName}/env",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -295,15 +309,15 @@ const deleteProjectEnvVariablesOperation: OperationDescriptor = {
  *
  * @see projects/delete-project-env-variables in the reference
  */
-export function deleteProjectEnvVariables<As extends ParseAs = "auto">(
+export function deleteProjectEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteProjectEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteProjectEnvVariablesOperation, request);
 }
 
 /** The request of {@link readProjectEnvVariable}. */
-export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["readProjectEnvVariable"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -315,6 +329,7 @@ const readProjectEnvVariableOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{idOrName}/env/{id}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -334,15 +349,15 @@ const readProjectEnvVariableOperation: OperationDescriptor = {
  *
  * @see projects/read-project-env-variable in the reference
  */
-export function readProjectEnvVariable<As extends ParseAs = "auto">(
+export function readProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProjectEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadProjectEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readProjectEnvVariableOperation, request);
 }
 
 /** The request of {@link updateProjectProtectionBypass}. */
-export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectProtectionBypass"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectProtectionBypass"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -358,7 +373,9 @@ const updateProjectProtectionBypassOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{idOrName}/protection-bypass",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -378,15 +395,15 @@ const updateProjectProtectionBypassOperation: OperationDescriptor = {
  *
  * @see projects/update-project-protection-bypass in the reference
  */
-export function updateProjectProtectionBypass<As extends ParseAs = "auto">(
+export function updateProjectProtectionBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectProtectionBypassRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateProjectProtectionBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateProjectProtectionBypassOperation, request);
 }
 
 /** The request of {@link createProjectToken}. */
-export interface CreateProjectTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectToken"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -402,7 +419,9 @@ const createProjectTokenOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{idOrName}/token",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -422,15 +441,15 @@ const createProjectTokenOperation: OperationDescriptor = {
  *
  * @see projects/create-project-token in the reference
  */
-export function createProjectToken<As extends ParseAs = "auto">(
+export function createProjectToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectTokenRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectTokenOperation, request);
 }
 
 /** The request of {@link updateProjectMicrofrontends}. */
-export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectMicrofrontends"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectMicrofrontends"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -446,7 +465,9 @@ const updateProjectMicrofrontendsOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{projectId}/microfrontends",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -466,15 +487,15 @@ const updateProjectMicrofrontendsOperation: OperationDescriptor = {
  *
  * @see projects/update-project-microfrontends in the reference
  */
-export function updateProjectMicrofrontends<As extends ParseAs = "auto">(
+export function updateProjectMicrofrontends<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectMicrofrontendsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateProjectMicrofrontendsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateProjectMicrofrontendsOperation, request);
 }
 
 /** The request of {@link pauseProject}. */
-export interface PauseProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface PauseProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["pauseProject"]["parameters"]["path"];
   query?: ProjectsOperations["pauseProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -490,7 +511,9 @@ const pauseProjectOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{projectId}/pause",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -510,15 +533,15 @@ const pauseProjectOperation: OperationDescriptor = {
  *
  * @see projects/pause-project in the reference
  */
-export function pauseProject<As extends ParseAs = "auto">(
+export function pauseProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: PauseProjectRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: PauseProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(pauseProjectOperation, request);
 }
 
 /** The request of {@link listProjectPromotionAliases}. */
-export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectPromotionAliases"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectPromotionAliases"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -530,6 +553,7 @@ const listProjectPromotionAliasesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{projectId}/promote/aliases",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -548,15 +572,15 @@ const listProjectPromotionAliasesOperation: OperationDescriptor = {
  *
  * @see projects/list-project-promotion-aliases in the reference
  */
-export function listProjectPromotionAliases<As extends ParseAs = "auto">(
+export function listProjectPromotionAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectPromotionAliasesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListProjectPromotionAliasesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectPromotionAliasesOperation, request);
 }
 
 /** The request of {@link rollbackProject}. */
-export interface RollbackProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["rollbackProject"]["parameters"]["path"];
   query?: ProjectsOperations["rollbackProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -572,7 +596,9 @@ const rollbackProjectOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{projectId}/rollback/{deploymentId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -593,15 +619,18 @@ const rollbackProjectOperation: OperationDescriptor = {
  *
  * @see projects/rollback-project in the reference
  */
-export function rollbackProject<As extends ParseAs = "auto">(
+export function rollbackProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: RollbackProjectRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: RollbackProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(rollbackProjectOperation, request);
 }
 
 /** The request of {@link updateProjectRollbackDescription}. */
-export interface UpdateProjectRollbackDescriptionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectRollbackDescriptionRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectRollbackDescription"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectRollbackDescription"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -617,7 +646,9 @@ const updateProjectRollbackDescriptionOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{projectId}/rollback/{deploymentId}/update-description",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -638,15 +669,15 @@ const updateProjectRollbackDescriptionOperation: OperationDescriptor = {
  *
  * @see projects/update-project-rollback-description in the reference
  */
-export function updateProjectRollbackDescription<As extends ParseAs = "auto">(
+export function updateProjectRollbackDescription<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectRollbackDescriptionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateProjectRollbackDescriptionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateProjectRollbackDescriptionOperation, request);
 }
 
 /** The request of {@link unpauseProject}. */
-export interface UnpauseProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["unpauseProject"]["parameters"]["path"];
   query?: ProjectsOperations["unpauseProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -662,7 +693,9 @@ const unpauseProjectOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{projectId}/unpause",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -682,15 +715,15 @@ const unpauseProjectOperation: OperationDescriptor = {
  *
  * @see projects/unpause-project in the reference
  */
-export function unpauseProject<As extends ParseAs = "auto">(
+export function unpauseProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UnpauseProjectRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UnpauseProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(unpauseProjectOperation, request);
 }
 
 /** The request of {@link listProjects}. */
-export interface ListProjectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["listProjects"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -701,6 +734,7 @@ const listProjectsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v10/projects",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -718,15 +752,15 @@ const listProjectsOperation: OperationDescriptor = {
  *
  * @see projects/list-projects in the reference
  */
-export function listProjects<As extends ParseAs = "auto">(
+export function listProjects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListProjectsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListProjectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectsOperation, request);
 }
 
 /** The request of {@link createProjectDomain}. */
-export interface CreateProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -742,7 +776,9 @@ const createProjectDomainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v10/projects/{idOrName}/domains",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -762,15 +798,15 @@ const createProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/create-project-domain in the reference
  */
-export function createProjectDomain<As extends ParseAs = "auto">(
+export function createProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectDomainOperation, request);
 }
 
 /** The request of {@link listProjectEnvVariables}. */
-export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectEnvVariables"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectEnvVariables"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -782,6 +818,7 @@ const listProjectEnvVariablesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v10/projects/{idOrName}/env",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -800,15 +837,15 @@ const listProjectEnvVariablesOperation: OperationDescriptor = {
  *
  * @see projects/list-project-env-variables in the reference
  */
-export function listProjectEnvVariables<As extends ParseAs = "auto">(
+export function listProjectEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListProjectEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectEnvVariablesOperation, request);
 }
 
 /** The request of {@link createProjectEnvVariable}. */
-export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -824,7 +861,9 @@ const createProjectEnvVariableOperation: OperationDescriptor = {
   method: "POST",
   path: "/v10/projects/{idOrName}/env",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -844,15 +883,15 @@ const createProjectEnvVariableOperation: OperationDescriptor = {
  *
  * @see projects/create-project-env-variable in the reference
  */
-export function createProjectEnvVariable<As extends ParseAs = "auto">(
+export function createProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateProjectEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectEnvVariableOperation, request);
 }
 
 /** The request of {@link promoteDeployment}. */
-export interface PromoteDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["promoteDeployment"]["parameters"]["path"];
   query?: ProjectsOperations["promoteDeployment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -868,7 +907,9 @@ const promoteDeploymentOperation: OperationDescriptor = {
   method: "POST",
   path: "/v10/projects/{projectId}/promote/{deploymentId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -889,15 +930,15 @@ const promoteDeploymentOperation: OperationDescriptor = {
  *
  * @see projects/promote-deployment in the reference
  */
-export function promoteDeployment<As extends ParseAs = "auto">(
+export function promoteDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: PromoteDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: PromoteDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(promoteDeploymentOperation, request);
 }
 
 /** The request of {@link createProject}. */
-export interface CreateProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["createProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -912,7 +953,9 @@ const createProjectOperation: OperationDescriptor = {
   method: "POST",
   path: "/v11/projects",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -931,15 +974,15 @@ const createProjectOperation: OperationDescriptor = {
  *
  * @see projects/create-project in the reference
  */
-export function createProject<As extends ParseAs = "auto">(
+export function createProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateProjectRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createProjectOperation, request);
 }
 
 /** The request of {@link readProject}. */
-export interface ReadProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProject"]["parameters"]["path"];
   query?: ProjectsOperations["readProject"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -951,6 +994,7 @@ const readProjectOperation: OperationDescriptor = {
   method: "GET",
   path: "/v9/projects/{idOrName}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -969,15 +1013,15 @@ const readProjectOperation: OperationDescriptor = {
  *
  * @see projects/read-project in the reference
  */
-export function readProject<As extends ParseAs = "auto">(
+export function readProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProjectRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readProjectOperation, request);
 }
 
 /** The request of {@link deleteProject}. */
-export interface DeleteProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProject"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -993,7 +1037,9 @@ const deleteProjectOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v9/projects/{idOrName}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1013,15 +1059,15 @@ const deleteProjectOperation: OperationDescriptor = {
  *
  * @see projects/delete-project in the reference
  */
-export function deleteProject<As extends ParseAs = "auto">(
+export function deleteProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteProjectOperation, request);
 }
 
 /** The request of {@link updateProject}. */
-export interface UpdateProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProject"]["parameters"]["path"];
   query?: ProjectsOperations["updateProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1037,7 +1083,9 @@ const updateProjectOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v9/projects/{idOrName}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1057,15 +1105,15 @@ const updateProjectOperation: OperationDescriptor = {
  *
  * @see projects/update-project in the reference
  */
-export function updateProject<As extends ParseAs = "auto">(
+export function updateProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateProjectOperation, request);
 }
 
 /** The request of {@link listProjectDomains}. */
-export interface ListProjectDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectDomains"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectDomains"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -1077,6 +1125,7 @@ const listProjectDomainsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v9/projects/{idOrName}/domains",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1095,15 +1144,15 @@ const listProjectDomainsOperation: OperationDescriptor = {
  *
  * @see projects/list-project-domains in the reference
  */
-export function listProjectDomains<As extends ParseAs = "auto">(
+export function listProjectDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectDomainsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListProjectDomainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listProjectDomainsOperation, request);
 }
 
 /** The request of {@link readProjectDomain}. */
-export interface ReadProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["readProjectDomain"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -1115,6 +1164,7 @@ const readProjectDomainOperation: OperationDescriptor = {
   method: "GET",
   path: "/v9/projects/{idOrName}/domains/{domain}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1134,15 +1184,15 @@ const readProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/read-project-domain in the reference
  */
-export function readProjectDomain<As extends ParseAs = "auto">(
+export function readProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readProjectDomainOperation, request);
 }
 
 /** The request of {@link deleteProjectDomain}. */
-export interface DeleteProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1158,7 +1208,9 @@ const deleteProjectDomainOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v9/projects/{idOrName}/domains/{domain}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1179,15 +1231,15 @@ const deleteProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/delete-project-domain in the reference
  */
-export function deleteProjectDomain<As extends ParseAs = "auto">(
+export function deleteProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteProjectDomainOperation, request);
 }
 
 /** The request of {@link updateProjectDomain}. */
-export interface UpdateProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1203,7 +1255,9 @@ const updateProjectDomainOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v9/projects/{idOrName}/domains/{domain}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1224,15 +1278,15 @@ const updateProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/update-project-domain in the reference
  */
-export function updateProjectDomain<As extends ParseAs = "auto">(
+export function updateProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateProjectDomainOperation, request);
 }
 
 /** The request of {@link verifyProjectDomain}. */
-export interface VerifyProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["verifyProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["verifyProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1248,7 +1302,9 @@ const verifyProjectDomainOperation: OperationDescriptor = {
   method: "POST",
   path: "/v9/projects/{idOrName}/domains/{domain}/verify",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1269,15 +1325,15 @@ const verifyProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/verify-project-domain in the reference
  */
-export function verifyProjectDomain<As extends ParseAs = "auto">(
+export function verifyProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: VerifyProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: VerifyProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(verifyProjectDomainOperation, request);
 }
 
 /** The request of {@link deleteProjectEnvVariable}. */
-export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1293,7 +1349,9 @@ const deleteProjectEnvVariableOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v9/projects/{idOrName}/env/{id}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1314,15 +1372,15 @@ const deleteProjectEnvVariableOperation: OperationDescriptor = {
  *
  * @see projects/delete-project-env-variable in the reference
  */
-export function deleteProjectEnvVariable<As extends ParseAs = "auto">(
+export function deleteProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteProjectEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteProjectEnvVariableOperation, request);
 }
 
 /** The request of {@link updateProjectEnvVariable}. */
-export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1338,7 +1396,9 @@ const updateProjectEnvVariableOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v9/projects/{idOrName}/env/{id}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1359,9 +1419,9 @@ const updateProjectEnvVariableOperation: OperationDescriptor = {
  *
  * @see projects/update-project-env-variable in the reference
  */
-export function updateProjectEnvVariable<As extends ParseAs = "auto">(
+export function updateProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateProjectEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateProjectEnvVariableOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { RollingReleaseOperations } from "../types/operations/rolling-release.js";
 
 /** The request of {@link readRollingRelease}. */
-export interface ReadRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingRelease"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -16,6 +17,7 @@ const readRollingReleaseOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{idOrName}/rolling-release",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -34,15 +36,15 @@ const readRollingReleaseOperation: OperationDescriptor = {
  *
  * @see rolling-release/read-rolling-release in the reference
  */
-export function readRollingRelease<As extends ParseAs = "auto">(
+export function readRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRollingReleaseRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRollingReleaseRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRollingReleaseOperation, request);
 }
 
 /** The request of {@link approveRollingReleaseStage}. */
-export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["approveRollingReleaseStage"]["parameters"]["path"];
   query?: RollingReleaseOperations["approveRollingReleaseStage"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,7 +60,9 @@ const approveRollingReleaseStageOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{idOrName}/rolling-release/approve-stage",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -78,15 +82,15 @@ const approveRollingReleaseStageOperation: OperationDescriptor = {
  *
  * @see rolling-release/approve-rolling-release-stage in the reference
  */
-export function approveRollingReleaseStage<As extends ParseAs = "auto">(
+export function approveRollingReleaseStage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ApproveRollingReleaseStageRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ApproveRollingReleaseStageRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(approveRollingReleaseStageOperation, request);
 }
 
 /** The request of {@link readRollingReleaseBilling}. */
-export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingReleaseBilling"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingReleaseBilling"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -98,6 +102,7 @@ const readRollingReleaseBillingOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{idOrName}/rolling-release/billing",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -116,15 +121,15 @@ const readRollingReleaseBillingOperation: OperationDescriptor = {
  *
  * @see rolling-release/read-rolling-release-billing in the reference
  */
-export function readRollingReleaseBilling<As extends ParseAs = "auto">(
+export function readRollingReleaseBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRollingReleaseBillingRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRollingReleaseBillingRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRollingReleaseBillingOperation, request);
 }
 
 /** The request of {@link completeRollingRelease}. */
-export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["completeRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["completeRollingRelease"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -140,7 +145,9 @@ const completeRollingReleaseOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{idOrName}/rolling-release/complete",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -160,15 +167,15 @@ const completeRollingReleaseOperation: OperationDescriptor = {
  *
  * @see rolling-release/complete-rolling-release in the reference
  */
-export function completeRollingRelease<As extends ParseAs = "auto">(
+export function completeRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CompleteRollingReleaseRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CompleteRollingReleaseRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(completeRollingReleaseOperation, request);
 }
 
 /** The request of {@link readRollingReleaseConfig}. */
-export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingReleaseConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -180,6 +187,7 @@ const readRollingReleaseConfigOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/projects/{idOrName}/rolling-release/config",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -198,15 +206,15 @@ const readRollingReleaseConfigOperation: OperationDescriptor = {
  *
  * @see rolling-release/read-rolling-release-config in the reference
  */
-export function readRollingReleaseConfig<As extends ParseAs = "auto">(
+export function readRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRollingReleaseConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadRollingReleaseConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readRollingReleaseConfigOperation, request);
 }
 
 /** The request of {@link deleteRollingReleaseConfig}. */
-export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["deleteRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["deleteRollingReleaseConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -222,7 +230,9 @@ const deleteRollingReleaseConfigOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/projects/{idOrName}/rolling-release/config",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -242,15 +252,15 @@ const deleteRollingReleaseConfigOperation: OperationDescriptor = {
  *
  * @see rolling-release/delete-rolling-release-config in the reference
  */
-export function deleteRollingReleaseConfig<As extends ParseAs = "auto">(
+export function deleteRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRollingReleaseConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteRollingReleaseConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteRollingReleaseConfigOperation, request);
 }
 
 /** The request of {@link updateRollingReleaseConfig}. */
-export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["updateRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["updateRollingReleaseConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -266,7 +276,9 @@ const updateRollingReleaseConfigOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/projects/{idOrName}/rolling-release/config",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -286,15 +298,15 @@ const updateRollingReleaseConfigOperation: OperationDescriptor = {
  *
  * @see rolling-release/update-rolling-release-config in the reference
  */
-export function updateRollingReleaseConfig<As extends ParseAs = "auto">(
+export function updateRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateRollingReleaseConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateRollingReleaseConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateRollingReleaseConfigOperation, request);
 }
 
 /** The request of {@link startRollingRelease}. */
-export interface StartRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["startRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["startRollingRelease"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -310,7 +322,9 @@ const startRollingReleaseOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/projects/{idOrName}/rolling-release/start",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -330,9 +344,9 @@ const startRollingReleaseOperation: OperationDescriptor = {
  *
  * @see rolling-release/start-rolling-release in the reference
  */
-export function startRollingRelease<As extends ParseAs = "auto">(
+export function startRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: StartRollingReleaseRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: StartRollingReleaseRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(startRollingReleaseOperation, request);
 }

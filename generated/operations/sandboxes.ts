@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { SandboxesOperations } from "../types/operations/sandboxes.js";
 
 /** The request of {@link listSandboxes}. */
-export interface ListSandboxesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxes"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listSandboxesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const listSandboxesOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandboxes in the reference
  */
-export function listSandboxes<As extends ParseAs = "auto">(
+export function listSandboxes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSandboxesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListSandboxesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listSandboxesOperation, request);
 }
 
 /** The request of {@link createSandboxV2}. */
-export interface CreateSandboxV2Request<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxV2Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["createSandboxV2"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,7 +57,9 @@ const createSandboxV2Operation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const createSandboxV2Operation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-v2 in the reference
  */
-export function createSandboxV2<As extends ParseAs = "auto">(
+export function createSandboxV2<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateSandboxV2Request<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateSandboxV2Request<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createSandboxV2Operation, request);
 }
 
 /** The request of {@link listSandboxDrives}. */
-export interface ListSandboxDrivesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxDrivesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxDrives"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -93,6 +97,7 @@ const listSandboxDrivesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/drives",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -110,15 +115,15 @@ const listSandboxDrivesOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-drives in the reference
  */
-export function listSandboxDrives<As extends ParseAs = "auto">(
+export function listSandboxDrives<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSandboxDrivesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListSandboxDrivesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listSandboxDrivesOperation, request);
 }
 
 /** The request of {@link createSandboxDrive}. */
-export interface CreateSandboxDriveRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxDriveRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxDrive"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxDrive"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -134,7 +139,9 @@ const createSandboxDriveOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/drives/{name}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -154,15 +161,15 @@ const createSandboxDriveOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-drive in the reference
  */
-export function createSandboxDrive<As extends ParseAs = "auto">(
+export function createSandboxDrive<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxDriveRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateSandboxDriveRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createSandboxDriveOperation, request);
 }
 
 /** The request of {@link deleteSandboxDrive}. */
-export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandboxDrive"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandboxDrive"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -178,7 +185,9 @@ const deleteSandboxDriveOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/sandboxes/drives/{name}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -198,15 +207,15 @@ const deleteSandboxDriveOperation: OperationDescriptor = {
  *
  * @see sandboxes/delete-sandbox-drive in the reference
  */
-export function deleteSandboxDrive<As extends ParseAs = "auto">(
+export function deleteSandboxDrive<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteSandboxDriveRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteSandboxDriveRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteSandboxDriveOperation, request);
 }
 
 /** The request of {@link listSandboxSessions}. */
-export interface ListSandboxSessionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxSessionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxSessions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -217,6 +226,7 @@ const listSandboxSessionsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/sessions",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -234,15 +244,15 @@ const listSandboxSessionsOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-sessions in the reference
  */
-export function listSandboxSessions<As extends ParseAs = "auto">(
+export function listSandboxSessions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSandboxSessionsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListSandboxSessionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listSandboxSessionsOperation, request);
 }
 
 /** The request of {@link readSandboxSession}. */
-export interface ReadSandboxSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxSession"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxSession"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -254,6 +264,7 @@ const readSandboxSessionOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/sessions/{sessionId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -272,15 +283,15 @@ const readSandboxSessionOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox-session in the reference
  */
-export function readSandboxSession<As extends ParseAs = "auto">(
+export function readSandboxSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxSessionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadSandboxSessionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readSandboxSessionOperation, request);
 }
 
 /** The request of {@link listSandboxCommands}. */
-export interface ListSandboxCommandsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxCommandsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["listSandboxCommands"]["parameters"]["path"];
   query?: SandboxesOperations["listSandboxCommands"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -292,6 +303,7 @@ const listSandboxCommandsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/sessions/{sessionId}/cmd",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -310,15 +322,15 @@ const listSandboxCommandsOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-commands in the reference
  */
-export function listSandboxCommands<As extends ParseAs = "auto">(
+export function listSandboxCommands<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListSandboxCommandsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListSandboxCommandsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listSandboxCommandsOperation, request);
 }
 
 /** The request of {@link createSandboxCommand}. */
-export interface CreateSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxCommand"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -334,7 +346,9 @@ const createSandboxCommandOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/cmd",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -354,15 +368,15 @@ const createSandboxCommandOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-command in the reference
  */
-export function createSandboxCommand<As extends ParseAs = "auto">(
+export function createSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxCommandRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateSandboxCommandRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createSandboxCommandOperation, request);
 }
 
 /** The request of {@link readSandboxCommand}. */
-export interface ReadSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxCommand"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -374,6 +388,7 @@ const readSandboxCommandOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -393,15 +408,15 @@ const readSandboxCommandOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox-command in the reference
  */
-export function readSandboxCommand<As extends ParseAs = "auto">(
+export function readSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxCommandRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadSandboxCommandRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readSandboxCommandOperation, request);
 }
 
 /** The request of {@link killSandboxCommand}. */
-export interface KillSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface KillSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["killSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["killSandboxCommand"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -417,7 +432,9 @@ const killSandboxCommandOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -438,15 +455,15 @@ const killSandboxCommandOperation: OperationDescriptor = {
  *
  * @see sandboxes/kill-sandbox-command in the reference
  */
-export function killSandboxCommand<As extends ParseAs = "auto">(
+export function killSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: KillSandboxCommandRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: KillSandboxCommandRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(killSandboxCommandOperation, request);
 }
 
 /** The request of {@link listSandboxCommandLogs}. */
-export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["listSandboxCommandLogs"]["parameters"]["path"];
   query?: SandboxesOperations["listSandboxCommandLogs"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -458,6 +475,7 @@ const listSandboxCommandLogsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -477,15 +495,15 @@ const listSandboxCommandLogsOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-command-logs in the reference
  */
-export function listSandboxCommandLogs<As extends ParseAs = "auto">(
+export function listSandboxCommandLogs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListSandboxCommandLogsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListSandboxCommandLogsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listSandboxCommandLogsOperation, request);
 }
 
 /** The request of {@link extendSandboxSessionTimeout}. */
-export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["extendSandboxSessionTimeout"]["parameters"]["path"];
   query?: SandboxesOperations["extendSandboxSessionTimeout"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -501,7 +519,9 @@ const extendSandboxSessionTimeoutOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/extend-timeout",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -521,15 +541,15 @@ const extendSandboxSessionTimeoutOperation: OperationDescriptor = {
  *
  * @see sandboxes/extend-sandbox-session-timeout in the reference
  */
-export function extendSandboxSessionTimeout<As extends ParseAs = "auto">(
+export function extendSandboxSessionTimeout<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ExtendSandboxSessionTimeoutRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ExtendSandboxSessionTimeoutRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(extendSandboxSessionTimeoutOperation, request);
 }
 
 /** The request of {@link createSandboxDirectory}. */
-export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxDirectory"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxDirectory"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -545,7 +565,9 @@ const createSandboxDirectoryOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/fs/mkdir",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -565,15 +587,15 @@ const createSandboxDirectoryOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-directory in the reference
  */
-export function createSandboxDirectory<As extends ParseAs = "auto">(
+export function createSandboxDirectory<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxDirectoryRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateSandboxDirectoryRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createSandboxDirectoryOperation, request);
 }
 
 /** The request of {@link readSandboxFileSystem}. */
-export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxFileSystem"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxFileSystem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -589,7 +611,9 @@ const readSandboxFileSystemOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/fs/read",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -609,15 +633,15 @@ const readSandboxFileSystemOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox-file-system in the reference
  */
-export function readSandboxFileSystem<As extends ParseAs = "auto">(
+export function readSandboxFileSystem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxFileSystemRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadSandboxFileSystemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readSandboxFileSystemOperation, request);
 }
 
 /** The request of {@link writeSandboxFileSystem}. */
-export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["writeSandboxFileSystem"]["parameters"]["path"];
   query?: SandboxesOperations["writeSandboxFileSystem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -633,7 +657,9 @@ const writeSandboxFileSystemOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/fs/write",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -653,15 +679,18 @@ const writeSandboxFileSystemOperation: OperationDescriptor = {
  *
  * @see sandboxes/write-sandbox-file-system in the reference
  */
-export function writeSandboxFileSystem<As extends ParseAs = "auto">(
+export function writeSandboxFileSystem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: WriteSandboxFileSystemRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: WriteSandboxFileSystemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(writeSandboxFileSystemOperation, request);
 }
 
 /** The request of {@link createSandboxSessionNetworkPolicy}. */
-export interface CreateSandboxSessionNetworkPolicyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxSessionNetworkPolicyRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxSessionNetworkPolicy"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxSessionNetworkPolicy"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -677,7 +706,9 @@ const createSandboxSessionNetworkPolicyOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/network-policy",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -697,15 +728,15 @@ const createSandboxSessionNetworkPolicyOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-session-network-policy in the reference
  */
-export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto">(
+export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxSessionNetworkPolicyRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateSandboxSessionNetworkPolicyRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createSandboxSessionNetworkPolicyOperation, request);
 }
 
 /** The request of {@link createSandboxSnapshot}. */
-export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxSnapshot"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -721,7 +752,9 @@ const createSandboxSnapshotOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/snapshot",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -741,15 +774,15 @@ const createSandboxSnapshotOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-snapshot in the reference
  */
-export function createSandboxSnapshot<As extends ParseAs = "auto">(
+export function createSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxSnapshotRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateSandboxSnapshotRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createSandboxSnapshotOperation, request);
 }
 
 /** The request of {@link stopSandboxSession}. */
-export interface StopSandboxSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface StopSandboxSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["stopSandboxSession"]["parameters"]["path"];
   query?: SandboxesOperations["stopSandboxSession"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -765,7 +798,9 @@ const stopSandboxSessionOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/sessions/{sessionId}/stop",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -785,15 +820,15 @@ const stopSandboxSessionOperation: OperationDescriptor = {
  *
  * @see sandboxes/stop-sandbox-session in the reference
  */
-export function stopSandboxSession<As extends ParseAs = "auto">(
+export function stopSandboxSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: StopSandboxSessionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: StopSandboxSessionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(stopSandboxSessionOperation, request);
 }
 
 /** The request of {@link listSandboxSnapshots}. */
-export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxSnapshots"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -804,6 +839,7 @@ const listSandboxSnapshotsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/snapshots",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -821,15 +857,15 @@ const listSandboxSnapshotsOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-snapshots in the reference
  */
-export function listSandboxSnapshots<As extends ParseAs = "auto">(
+export function listSandboxSnapshots<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSandboxSnapshotsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListSandboxSnapshotsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listSandboxSnapshotsOperation, request);
 }
 
 /** The request of {@link readSandboxSnapshot}. */
-export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxSnapshot"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -841,6 +877,7 @@ const readSandboxSnapshotOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/snapshots/{snapshotId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -859,15 +896,15 @@ const readSandboxSnapshotOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox-snapshot in the reference
  */
-export function readSandboxSnapshot<As extends ParseAs = "auto">(
+export function readSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxSnapshotRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadSandboxSnapshotRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readSandboxSnapshotOperation, request);
 }
 
 /** The request of {@link deleteSandboxSnapshot}. */
-export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandboxSnapshot"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -883,7 +920,9 @@ const deleteSandboxSnapshotOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/sandboxes/snapshots/{snapshotId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -903,15 +942,15 @@ const deleteSandboxSnapshotOperation: OperationDescriptor = {
  *
  * @see sandboxes/delete-sandbox-snapshot in the reference
  */
-export function deleteSandboxSnapshot<As extends ParseAs = "auto">(
+export function deleteSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteSandboxSnapshotRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteSandboxSnapshotRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteSandboxSnapshotOperation, request);
 }
 
 /** The request of {@link readSandbox}. */
-export interface ReadSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["readSandbox"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -923,6 +962,7 @@ const readSandboxOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/sandboxes/{name}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -941,15 +981,15 @@ const readSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox in the reference
  */
-export function readSandbox<As extends ParseAs = "auto">(
+export function readSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readSandboxOperation, request);
 }
 
 /** The request of {@link deleteSandbox}. */
-export interface DeleteSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandbox"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -965,7 +1005,9 @@ const deleteSandboxOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v2/sandboxes/{name}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -985,15 +1027,15 @@ const deleteSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/delete-sandbox in the reference
  */
-export function deleteSandbox<As extends ParseAs = "auto">(
+export function deleteSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteSandboxOperation, request);
 }
 
 /** The request of {@link updateSandbox}. */
-export interface UpdateSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["updateSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["updateSandbox"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1009,7 +1051,9 @@ const updateSandboxOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v2/sandboxes/{name}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1029,15 +1073,15 @@ const updateSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/update-sandbox in the reference
  */
-export function updateSandbox<As extends ParseAs = "auto">(
+export function updateSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateSandboxOperation, request);
 }
 
 /** The request of {@link forkSandbox}. */
-export interface ForkSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ForkSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["forkSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["forkSandbox"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1053,7 +1097,9 @@ const forkSandboxOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/sandboxes/{name}/fork",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1073,15 +1119,15 @@ const forkSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/fork-sandbox in the reference
  */
-export function forkSandbox<As extends ParseAs = "auto">(
+export function forkSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ForkSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ForkSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(forkSandboxOperation, request);
 }
 
 /** The request of {@link createSandbox}. */
-export interface CreateSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["createSandbox"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -1096,7 +1142,9 @@ const createSandboxOperation: OperationDescriptor = {
   method: "POST",
   path: "/v3/sandboxes",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -1115,9 +1163,9 @@ const createSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox in the reference
  */
-export function createSandbox<As extends ParseAs = "auto">(
+export function createSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createSandboxOperation, request);
 }

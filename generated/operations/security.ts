@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { SecurityOperations } from "../types/operations/security.js";
 
 /** The request of {@link setAttackMode}. */
-export interface SetAttackModeRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface SetAttackModeRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["setAttackMode"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const setAttackModeOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/security/attack-mode",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +41,15 @@ const setAttackModeOperation: OperationDescriptor = {
  *
  * @see security/set-attack-mode in the reference
  */
-export function setAttackMode<As extends ParseAs = "auto">(
+export function setAttackMode<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: SetAttackModeRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: SetAttackModeRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(setAttackModeOperation, request);
 }
 
 /** The request of {@link readFirewallAttackStatus}. */
-export interface ReadFirewallAttackStatusRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFirewallAttackStatusRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallAttackStatus"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -57,6 +60,7 @@ const readFirewallAttackStatusOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/security/firewall/attack-status",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,15 +78,15 @@ const readFirewallAttackStatusOperation: OperationDescriptor = {
  *
  * @see security/read-firewall-attack-status in the reference
  */
-export function readFirewallAttackStatus<As extends ParseAs = "auto">(
+export function readFirewallAttackStatus<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadFirewallAttackStatusRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReadFirewallAttackStatusRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readFirewallAttackStatusOperation, request);
 }
 
 /** The request of {@link readFirewallBypass}. */
-export interface ReadFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallBypass"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -93,6 +97,7 @@ const readFirewallBypassOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/security/firewall/bypass",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -110,15 +115,15 @@ const readFirewallBypassOperation: OperationDescriptor = {
  *
  * @see security/read-firewall-bypass in the reference
  */
-export function readFirewallBypass<As extends ParseAs = "auto">(
+export function readFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadFirewallBypassRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReadFirewallBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readFirewallBypassOperation, request);
 }
 
 /** The request of {@link createFirewallBypass}. */
-export interface CreateFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["createFirewallBypass"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -133,7 +138,9 @@ const createFirewallBypassOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/security/firewall/bypass",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -152,15 +159,15 @@ const createFirewallBypassOperation: OperationDescriptor = {
  *
  * @see security/create-firewall-bypass in the reference
  */
-export function createFirewallBypass<As extends ParseAs = "auto">(
+export function createFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateFirewallBypassRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateFirewallBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createFirewallBypassOperation, request);
 }
 
 /** The request of {@link deleteFirewallBypass}. */
-export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["deleteFirewallBypass"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -175,7 +182,9 @@ const deleteFirewallBypassOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/security/firewall/bypass",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -194,15 +203,15 @@ const deleteFirewallBypassOperation: OperationDescriptor = {
  *
  * @see security/delete-firewall-bypass in the reference
  */
-export function deleteFirewallBypass<As extends ParseAs = "auto">(
+export function deleteFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteFirewallBypassRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: DeleteFirewallBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteFirewallBypassOperation, request);
 }
 
 /** The request of {@link readFirewallConfig}. */
-export interface ReadFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -213,6 +222,7 @@ const readFirewallConfigOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/security/firewall/config",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -230,15 +240,15 @@ const readFirewallConfigOperation: OperationDescriptor = {
  *
  * @see security/read-firewall-config in the reference
  */
-export function readFirewallConfig<As extends ParseAs = "auto">(
+export function readFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadFirewallConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReadFirewallConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readFirewallConfigOperation, request);
 }
 
 /** The request of {@link replaceFirewallConfig}. */
-export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["replaceFirewallConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -253,7 +263,9 @@ const replaceFirewallConfigOperation: OperationDescriptor = {
   method: "PUT",
   path: "/v1/security/firewall/config",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -272,15 +284,15 @@ const replaceFirewallConfigOperation: OperationDescriptor = {
  *
  * @see security/replace-firewall-config in the reference
  */
-export function replaceFirewallConfig<As extends ParseAs = "auto">(
+export function replaceFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReplaceFirewallConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReplaceFirewallConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceFirewallConfigOperation, request);
 }
 
 /** The request of {@link updateFirewallConfig}. */
-export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["updateFirewallConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -295,7 +307,9 @@ const updateFirewallConfigOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/security/firewall/config",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -314,15 +328,15 @@ const updateFirewallConfigOperation: OperationDescriptor = {
  *
  * @see security/update-firewall-config in the reference
  */
-export function updateFirewallConfig<As extends ParseAs = "auto">(
+export function updateFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: UpdateFirewallConfigRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: UpdateFirewallConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateFirewallConfigOperation, request);
 }
 
 /** The request of {@link generateFirewallRule}. */
-export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["generateFirewallRule"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -337,7 +351,9 @@ const generateFirewallRuleOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/security/firewall/config/generate-rule",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -356,15 +372,15 @@ const generateFirewallRuleOperation: OperationDescriptor = {
  *
  * @see security/generate-firewall-rule in the reference
  */
-export function generateFirewallRule<As extends ParseAs = "auto">(
+export function generateFirewallRule<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: GenerateFirewallRuleRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: GenerateFirewallRuleRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(generateFirewallRuleOperation, request);
 }
 
 /** The request of {@link readFirewallConfigVersion}. */
-export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["readFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["readFirewallConfigVersion"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -376,6 +392,7 @@ const readFirewallConfigVersionOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/security/firewall/config/{configVersion}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -394,15 +411,15 @@ const readFirewallConfigVersionOperation: OperationDescriptor = {
  *
  * @see security/read-firewall-config-version in the reference
  */
-export function readFirewallConfigVersion<As extends ParseAs = "auto">(
+export function readFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadFirewallConfigVersionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadFirewallConfigVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readFirewallConfigVersionOperation, request);
 }
 
 /** The request of {@link deleteFirewallConfigVersion}. */
-export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["deleteFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["deleteFirewallConfigVersion"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -418,7 +435,9 @@ const deleteFirewallConfigVersionOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/security/firewall/config/{configVersion}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -438,15 +457,15 @@ const deleteFirewallConfigVersionOperation: OperationDescriptor = {
  *
  * @see security/delete-firewall-config-version in the reference
  */
-export function deleteFirewallConfigVersion<As extends ParseAs = "auto">(
+export function deleteFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteFirewallConfigVersionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteFirewallConfigVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteFirewallConfigVersionOperation, request);
 }
 
 /** The request of {@link activateFirewallConfigVersion}. */
-export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["activateFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["activateFirewallConfigVersion"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -462,7 +481,9 @@ const activateFirewallConfigVersionOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/security/firewall/config/{configVersion}/activate",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -482,15 +503,15 @@ const activateFirewallConfigVersionOperation: OperationDescriptor = {
  *
  * @see security/activate-firewall-config-version in the reference
  */
-export function activateFirewallConfigVersion<As extends ParseAs = "auto">(
+export function activateFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ActivateFirewallConfigVersionRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ActivateFirewallConfigVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(activateFirewallConfigVersionOperation, request);
 }
 
 /** The request of {@link listFirewallEvents}. */
-export interface ListFirewallEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFirewallEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["listFirewallEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -501,6 +522,7 @@ const listFirewallEventsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/security/firewall/events",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -518,9 +540,9 @@ const listFirewallEventsOperation: OperationDescriptor = {
  *
  * @see security/list-firewall-events in the reference
  */
-export function listFirewallEvents<As extends ParseAs = "auto">(
+export function listFirewallEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListFirewallEventsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListFirewallEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listFirewallEventsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, RequestOptions } from "../client.js";
+import { encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ResultOptions } from "../operation.js";
 import type { SsoTokenExchangeOperations } from "../types/operations/sso-token-exchange.js";
 
 /** The request of {@link exchangeSsoToken}. */
-export interface ExchangeSsoTokenRequest extends RequestOptions {
+export interface ExchangeSsoTokenRequest extends ResultOptions<ExchangeSsoTokenResult> {
   query?: SsoTokenExchangeOperations["exchangeSsoToken"]["parameters"]["query"];
   /** The code or the refresh token, and the credentials of the integration. */
   body:
@@ -23,6 +24,7 @@ const exchangeSsoTokenOperation: OperationDescriptor = {
   path: "/v1/integrations/sso/token",
   authenticated: false,
   contentTypes: ["application/json", "application/x-www-form-urlencoded"],
+  encode: encodeBody,
   accept: ["application/json"],
 };
 

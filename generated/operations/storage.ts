@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { StorageOperations } from "../types/operations/storage.js";
 
 /** The request of {@link createBlobStore}. */
-export interface CreateBlobStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateBlobStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: StorageOperations["createBlobStore"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const createBlobStoreOperation: OperationDescriptor = {
   method: "POST",
   path: "/storage/stores/blob",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +41,15 @@ const createBlobStoreOperation: OperationDescriptor = {
  *
  * @see storage/create-blob-store in the reference
  */
-export function createBlobStore<As extends ParseAs = "auto">(
+export function createBlobStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateBlobStoreRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateBlobStoreRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createBlobStoreOperation, request);
 }
 
 /** The request of {@link deleteBlobStore}. */
-export interface DeleteBlobStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteBlobStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: StorageOperations["deleteBlobStore"]["parameters"]["path"];
   query?: StorageOperations["deleteBlobStore"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -62,7 +65,9 @@ const deleteBlobStoreOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/storage/stores/blob/{id}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -82,15 +87,15 @@ const deleteBlobStoreOperation: OperationDescriptor = {
  *
  * @see storage/delete-blob-store in the reference
  */
-export function deleteBlobStore<As extends ParseAs = "auto">(
+export function deleteBlobStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteBlobStoreRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteBlobStoreRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteBlobStoreOperation, request);
 }
 
 /** The request of {@link readStore}. */
-export interface ReadStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: StorageOperations["readStore"]["parameters"]["path"];
   query?: StorageOperations["readStore"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -102,6 +107,7 @@ const readStoreOperation: OperationDescriptor = {
   method: "GET",
   path: "/storage/stores/{id}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -120,6 +126,9 @@ const readStoreOperation: OperationDescriptor = {
  *
  * @see storage/read-store in the reference
  */
-export function readStore<As extends ParseAs = "auto">(client: OperationClient, request: ReadStoreRequest<As>): Promise<ParsedBody[As]> {
+export function readStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadStoreRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readStoreOperation, request);
 }

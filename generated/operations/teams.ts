@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { TeamsOperations } from "../types/operations/teams.js";
 
 /** The request of {@link createTeam}. */
-export interface CreateTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: TeamsOperations["createTeam"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const createTeamOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/teams",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,12 +41,15 @@ const createTeamOperation: OperationDescriptor = {
  *
  * @see teams/create-team in the reference
  */
-export function createTeam<As extends ParseAs = "auto">(client: OperationClient, request?: CreateTeamRequest<As>): Promise<ParsedBody[As]> {
+export function createTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: CreateTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createTeamOperation, request);
 }
 
 /** The request of {@link deleteTeam}. */
-export interface DeleteTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeam"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeam"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -59,7 +65,9 @@ const deleteTeamOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/teams/{teamId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -79,12 +87,15 @@ const deleteTeamOperation: OperationDescriptor = {
  *
  * @see teams/delete-team in the reference
  */
-export function deleteTeam<As extends ParseAs = "auto">(client: OperationClient, request: DeleteTeamRequest<As>): Promise<ParsedBody[As]> {
+export function deleteTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: DeleteTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteTeamOperation, request);
 }
 
 /** The request of {@link createTeamDsyncRole}. */
-export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamDsyncRole"]["parameters"]["path"];
   query?: TeamsOperations["createTeamDsyncRole"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -100,7 +111,9 @@ const createTeamDsyncRoleOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/teams/{teamId}/dsync-roles",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -120,15 +133,15 @@ const createTeamDsyncRoleOperation: OperationDescriptor = {
  *
  * @see teams/create-team-dsync-role in the reference
  */
-export function createTeamDsyncRole<As extends ParseAs = "auto">(
+export function createTeamDsyncRole<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateTeamDsyncRoleRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateTeamDsyncRoleRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createTeamDsyncRoleOperation, request);
 }
 
 /** The request of {@link deleteTeamInvite}. */
-export interface DeleteTeamInviteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamInvite"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamInvite"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -144,7 +157,9 @@ const deleteTeamInviteOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/teams/{teamId}/invites/{inviteId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -165,15 +180,15 @@ const deleteTeamInviteOperation: OperationDescriptor = {
  *
  * @see teams/delete-team-invite in the reference
  */
-export function deleteTeamInvite<As extends ParseAs = "auto">(
+export function deleteTeamInvite<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteTeamInviteRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteTeamInviteRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteTeamInviteOperation, request);
 }
 
 /** The request of {@link joinTeam}. */
-export interface JoinTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["joinTeam"]["parameters"]["path"];
   query?: TeamsOperations["joinTeam"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -189,7 +204,9 @@ const joinTeamOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/teams/{teamId}/members/teams/join",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -209,12 +226,15 @@ const joinTeamOperation: OperationDescriptor = {
  *
  * @see teams/join-team in the reference
  */
-export function joinTeam<As extends ParseAs = "auto">(client: OperationClient, request: JoinTeamRequest<As>): Promise<ParsedBody[As]> {
+export function joinTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: JoinTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(joinTeamOperation, request);
 }
 
 /** The request of {@link deleteTeamMember}. */
-export interface DeleteTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -230,7 +250,9 @@ const deleteTeamMemberOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/teams/{teamId}/members/{uid}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -251,15 +273,15 @@ const deleteTeamMemberOperation: OperationDescriptor = {
  *
  * @see teams/delete-team-member in the reference
  */
-export function deleteTeamMember<As extends ParseAs = "auto">(
+export function deleteTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteTeamMemberRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteTeamMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteTeamMemberOperation, request);
 }
 
 /** The request of {@link updateTeamMember}. */
-export interface UpdateTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["updateTeamMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -275,7 +297,9 @@ const updateTeamMemberOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/teams/{teamId}/members/{uid}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -296,15 +320,15 @@ const updateTeamMemberOperation: OperationDescriptor = {
  *
  * @see teams/update-team-member in the reference
  */
-export function updateTeamMember<As extends ParseAs = "auto">(
+export function updateTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateTeamMemberRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateTeamMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateTeamMemberOperation, request);
 }
 
 /** The request of {@link deleteTeamMicrofrontendGroup}. */
-export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamMicrofrontendGroup"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamMicrofrontendGroup"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -320,7 +344,9 @@ const deleteTeamMicrofrontendGroupOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/teams/{teamId}/microfrontends/{groupId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -341,15 +367,15 @@ const deleteTeamMicrofrontendGroupOperation: OperationDescriptor = {
  *
  * @see teams/delete-team-microfrontend-group in the reference
  */
-export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto">(
+export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteTeamMicrofrontendGroupRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteTeamMicrofrontendGroupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteTeamMicrofrontendGroupOperation, request);
 }
 
 /** The request of {@link updateTeamMicrofrontendGroup}. */
-export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeamMicrofrontendGroup"]["parameters"]["path"];
   query?: TeamsOperations["updateTeamMicrofrontendGroup"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -365,7 +391,9 @@ const updateTeamMicrofrontendGroupOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v1/teams/{teamId}/microfrontends/{groupId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -386,15 +414,15 @@ const updateTeamMicrofrontendGroupOperation: OperationDescriptor = {
  *
  * @see teams/update-team-microfrontend-group in the reference
  */
-export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto">(
+export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateTeamMicrofrontendGroupRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: UpdateTeamMicrofrontendGroupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateTeamMicrofrontendGroupOperation, request);
 }
 
 /** The request of {@link createTeamRequest}. */
-export interface CreateTeamRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamRequest"]["parameters"]["path"];
   query?: TeamsOperations["createTeamRequest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -410,7 +438,9 @@ const createTeamRequestOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/teams/{teamId}/request",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -430,15 +460,15 @@ const createTeamRequestOperation: OperationDescriptor = {
  *
  * @see teams/create-team-request in the reference
  */
-export function createTeamRequest<As extends ParseAs = "auto">(
+export function createTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateTeamRequestRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateTeamRequestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createTeamRequestOperation, request);
 }
 
 /** The request of {@link readTeamRequest}. */
-export interface ReadTeamRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["readTeamRequest"]["parameters"]["path"];
   query?: TeamsOperations["readTeamRequest"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -450,6 +480,7 @@ const readTeamRequestOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/teams/{teamId}/request/{userId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -469,15 +500,15 @@ const readTeamRequestOperation: OperationDescriptor = {
  *
  * @see teams/read-team-request in the reference
  */
-export function readTeamRequest<As extends ParseAs = "auto">(
+export function readTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadTeamRequestRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadTeamRequestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readTeamRequestOperation, request);
 }
 
 /** The request of {@link listTeams}. */
-export interface ListTeamsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListTeamsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: TeamsOperations["listTeams"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -488,6 +519,7 @@ const listTeamsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/teams",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -505,12 +537,15 @@ const listTeamsOperation: OperationDescriptor = {
  *
  * @see teams/list-teams in the reference
  */
-export function listTeams<As extends ParseAs = "auto">(client: OperationClient, request?: ListTeamsRequest<As>): Promise<ParsedBody[As]> {
+export function listTeams<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: ListTeamsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listTeamsOperation, request);
 }
 
 /** The request of {@link readTeam}. */
-export interface ReadTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["readTeam"]["parameters"]["path"];
   query?: TeamsOperations["readTeam"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -522,6 +557,7 @@ const readTeamOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/teams/{teamId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -540,12 +576,15 @@ const readTeamOperation: OperationDescriptor = {
  *
  * @see teams/read-team in the reference
  */
-export function readTeam<As extends ParseAs = "auto">(client: OperationClient, request: ReadTeamRequest<As>): Promise<ParsedBody[As]> {
+export function readTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readTeamOperation, request);
 }
 
 /** The request of {@link updateTeam}. */
-export interface UpdateTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeam"]["parameters"]["path"];
   query?: TeamsOperations["updateTeam"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -561,7 +600,9 @@ const updateTeamOperation: OperationDescriptor = {
   method: "PATCH",
   path: "/v2/teams/{teamId}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -581,12 +622,15 @@ const updateTeamOperation: OperationDescriptor = {
  *
  * @see teams/update-team in the reference
  */
-export function updateTeam<As extends ParseAs = "auto">(client: OperationClient, request: UpdateTeamRequest<As>): Promise<ParsedBody[As]> {
+export function updateTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: UpdateTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(updateTeamOperation, request);
 }
 
 /** The request of {@link createTeamMember}. */
-export interface CreateTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["createTeamMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -602,7 +646,9 @@ const createTeamMemberOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/teams/{teamId}/members",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -622,15 +668,15 @@ const createTeamMemberOperation: OperationDescriptor = {
  *
  * @see teams/create-team-member in the reference
  */
-export function createTeamMember<As extends ParseAs = "auto">(
+export function createTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateTeamMemberRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: CreateTeamMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createTeamMemberOperation, request);
 }
 
 /** The request of {@link listTeamMembers}. */
-export interface ListTeamMembersRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["listTeamMembers"]["parameters"]["path"];
   query?: TeamsOperations["listTeamMembers"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -642,6 +688,7 @@ const listTeamMembersOperation: OperationDescriptor = {
   method: "GET",
   path: "/v3/teams/{teamId}/members",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -660,9 +707,9 @@ const listTeamMembersOperation: OperationDescriptor = {
  *
  * @see teams/list-team-members in the reference
  */
-export function listTeamMembers<As extends ParseAs = "auto">(
+export function listTeamMembers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListTeamMembersRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ListTeamMembersRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listTeamMembersOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { UnversionedAndObservabilityExtrasOperations } from "../types/operations/unversioned-and-observability-extras.js";
 
 /** The request of {@link createApiKey}. */
-export interface CreateApiKeyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateApiKeyRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["createApiKey"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -19,7 +20,9 @@ const createApiKeyOperation: OperationDescriptor = {
   method: "POST",
   path: "/api-keys",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -38,15 +41,15 @@ const createApiKeyOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/create-api-key in the reference
  */
-export function createApiKey<As extends ParseAs = "auto">(
+export function createApiKey<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateApiKeyRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateApiKeyRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createApiKeyOperation, request);
 }
 
 /** The request of {@link readDomainRecord}. */
-export interface ReadDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["readDomainRecord"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["readDomainRecord"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -58,6 +61,7 @@ const readDomainRecordOperation: OperationDescriptor = {
   method: "GET",
   path: "/domains/records/{recordId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -76,15 +80,15 @@ const readDomainRecordOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/read-domain-record in the reference
  */
-export function readDomainRecord<As extends ParseAs = "auto">(
+export function readDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainRecordRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadDomainRecordRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readDomainRecordOperation, request);
 }
 
 /** The request of {@link replaceDomainRecords}. */
-export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["replaceDomainRecords"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["replaceDomainRecords"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -100,7 +104,9 @@ const replaceDomainRecordsOperation: OperationDescriptor = {
   method: "PUT",
   path: "/domains/{domain}/records",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -120,15 +126,15 @@ const replaceDomainRecordsOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/replace-domain-records in the reference
  */
-export function replaceDomainRecords<As extends ParseAs = "auto">(
+export function replaceDomainRecords<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceDomainRecordsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReplaceDomainRecordsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(replaceDomainRecordsOperation, request);
 }
 
 /** The request of {@link toggleSpeedInsights}. */
-export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["toggleSpeedInsights"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -143,7 +149,9 @@ const toggleSpeedInsightsOperation: OperationDescriptor = {
   method: "POST",
   path: "/speed-insights/toggle",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -162,15 +170,15 @@ const toggleSpeedInsightsOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/toggle-speed-insights in the reference
  */
-export function toggleSpeedInsights<As extends ParseAs = "auto">(
+export function toggleSpeedInsights<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ToggleSpeedInsightsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ToggleSpeedInsightsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(toggleSpeedInsightsOperation, request);
 }
 
 /** The request of {@link queryObservability}. */
-export interface QueryObservabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface QueryObservabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["queryObservability"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -185,7 +193,9 @@ const queryObservabilityOperation: OperationDescriptor = {
   method: "POST",
   path: "/v2/observability/query",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -204,15 +214,15 @@ const queryObservabilityOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/query-observability in the reference
  */
-export function queryObservability<As extends ParseAs = "auto">(
+export function queryObservability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: QueryObservabilityRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: QueryObservabilityRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(queryObservabilityOperation, request);
 }
 
 /** The request of {@link readObservabilitySchema}. */
-export interface ReadObservabilitySchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadObservabilitySchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["readObservabilitySchema"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -223,6 +233,7 @@ const readObservabilitySchemaOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/observability/schema",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -240,15 +251,15 @@ const readObservabilitySchemaOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/read-observability-schema in the reference
  */
-export function readObservabilitySchema<As extends ParseAs = "auto">(
+export function readObservabilitySchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadObservabilitySchemaRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ReadObservabilitySchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readObservabilitySchemaOperation, request);
 }
 
 /** The request of {@link readObservabilityMetricSchema}. */
-export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["readObservabilityMetricSchema"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["readObservabilityMetricSchema"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -260,6 +271,7 @@ const readObservabilityMetricSchemaOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/observability/schema/{metricId}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -278,15 +290,15 @@ const readObservabilityMetricSchemaOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/read-observability-metric-schema in the reference
  */
-export function readObservabilityMetricSchema<As extends ParseAs = "auto">(
+export function readObservabilityMetricSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadObservabilityMetricSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadObservabilityMetricSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readObservabilityMetricSchemaOperation, request);
 }
 
 /** The request of {@link toggleWebInsights}. */
-export interface ToggleWebInsightsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ToggleWebInsightsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["toggleWebInsights"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -301,7 +313,9 @@ const toggleWebInsightsOperation: OperationDescriptor = {
   method: "POST",
   path: "/web/insights/toggle",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -320,9 +334,9 @@ const toggleWebInsightsOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/toggle-web-insights in the reference
  */
-export function toggleWebInsights<As extends ParseAs = "auto">(
+export function toggleWebInsights<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ToggleWebInsightsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ToggleWebInsightsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(toggleWebInsightsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { UserOperations } from "../types/operations/user.js";
 
 /** The request of {@link listUserEventTypes}. */
-export interface ListUserEventTypesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListUserEventTypesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["listUserEventTypes"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const listUserEventTypesOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/events/types",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const listUserEventTypesOperation: OperationDescriptor = {
  *
  * @see user/list-user-event-types in the reference
  */
-export function listUserEventTypes<As extends ParseAs = "auto">(
+export function listUserEventTypes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListUserEventTypesRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListUserEventTypesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listUserEventTypesOperation, request);
 }
 
 /** The request of {@link deleteUser}. */
-export interface DeleteUserRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteUserRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["deleteUser"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,7 +57,9 @@ const deleteUserOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/user",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -74,12 +78,15 @@ const deleteUserOperation: OperationDescriptor = {
  *
  * @see user/delete-user in the reference
  */
-export function deleteUser<As extends ParseAs = "auto">(client: OperationClient, request?: DeleteUserRequest<As>): Promise<ParsedBody[As]> {
+export function deleteUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: DeleteUserRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteUserOperation, request);
 }
 
 /** The request of {@link readUser}. */
-export interface ReadUserRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadUserRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["readUser"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -90,6 +97,7 @@ const readUserOperation: OperationDescriptor = {
   method: "GET",
   path: "/v2/user",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -107,12 +115,15 @@ const readUserOperation: OperationDescriptor = {
  *
  * @see user/read-user in the reference
  */
-export function readUser<As extends ParseAs = "auto">(client: OperationClient, request?: ReadUserRequest<As>): Promise<ParsedBody[As]> {
+export function readUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: ReadUserRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readUserOperation, request);
 }
 
 /** The request of {@link listUserEvents}. */
-export interface ListUserEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListUserEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["listUserEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -123,6 +134,7 @@ const listUserEventsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v3/events",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -140,9 +152,9 @@ const listUserEventsOperation: OperationDescriptor = {
  *
  * @see user/list-user-events in the reference
  */
-export function listUserEvents<As extends ParseAs = "auto">(
+export function listUserEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListUserEventsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: ListUserEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(listUserEventsOperation, request);
 }

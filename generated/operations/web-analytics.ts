@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { WebAnalyticsOperations } from "../types/operations/web-analytics.js";
 
 /** The request of {@link aggregateWebAnalyticsEvents}. */
-export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["aggregateWebAnalyticsEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -15,6 +16,7 @@ const aggregateWebAnalyticsEventsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/query/web-analytics/events/aggregate",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -32,15 +34,15 @@ const aggregateWebAnalyticsEventsOperation: OperationDescriptor = {
  *
  * @see web-analytics/aggregate-web-analytics-events in the reference
  */
-export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto">(
+export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: AggregateWebAnalyticsEventsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: AggregateWebAnalyticsEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(aggregateWebAnalyticsEventsOperation, request);
 }
 
 /** The request of {@link countWebAnalyticsEvents}. */
-export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["countWebAnalyticsEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -51,6 +53,7 @@ const countWebAnalyticsEventsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/query/web-analytics/events/count",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -68,15 +71,15 @@ const countWebAnalyticsEventsOperation: OperationDescriptor = {
  *
  * @see web-analytics/count-web-analytics-events in the reference
  */
-export function countWebAnalyticsEvents<As extends ParseAs = "auto">(
+export function countWebAnalyticsEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CountWebAnalyticsEventsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CountWebAnalyticsEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(countWebAnalyticsEventsOperation, request);
 }
 
 /** The request of {@link aggregateWebAnalyticsVisits}. */
-export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["aggregateWebAnalyticsVisits"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -87,6 +90,7 @@ const aggregateWebAnalyticsVisitsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/query/web-analytics/visits/aggregate",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -104,15 +108,15 @@ const aggregateWebAnalyticsVisitsOperation: OperationDescriptor = {
  *
  * @see web-analytics/aggregate-web-analytics-visits in the reference
  */
-export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto">(
+export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: AggregateWebAnalyticsVisitsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: AggregateWebAnalyticsVisitsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(aggregateWebAnalyticsVisitsOperation, request);
 }
 
 /** The request of {@link countWebAnalyticsVisits}. */
-export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["countWebAnalyticsVisits"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
@@ -123,6 +127,7 @@ const countWebAnalyticsVisitsOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/query/web-analytics/visits/count",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -140,9 +145,9 @@ const countWebAnalyticsVisitsOperation: OperationDescriptor = {
  *
  * @see web-analytics/count-web-analytics-visits in the reference
  */
-export function countWebAnalyticsVisits<As extends ParseAs = "auto">(
+export function countWebAnalyticsVisits<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CountWebAnalyticsVisitsRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CountWebAnalyticsVisitsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(countWebAnalyticsVisitsOperation, request);
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { WebhooksOperations } from "../types/operations/webhooks.js";
 
 /** The request of {@link listWebhooks}. */
-export interface ListWebhooksRequest extends RequestOptions {
+export interface ListWebhooksRequest extends ResultOptions<ListWebhooksResult> {
   query?: WebhooksOperations["listWebhooks"]["parameters"]["query"];
 }
 
@@ -41,7 +42,7 @@ export function listWebhooks(client: OperationClient, request?: ListWebhooksRequ
 }
 
 /** The request of {@link createWebhook}. */
-export interface CreateWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebhooksOperations["createWebhook"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -56,7 +57,9 @@ const createWebhookOperation: OperationDescriptor = {
   method: "POST",
   path: "/v1/webhooks",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -75,15 +78,15 @@ const createWebhookOperation: OperationDescriptor = {
  *
  * @see webhooks/create-webhook in the reference
  */
-export function createWebhook<As extends ParseAs = "auto">(
+export function createWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateWebhookRequest<As>,
-): Promise<ParsedBody[As]> {
+  request?: CreateWebhookRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(createWebhookOperation, request);
 }
 
 /** The request of {@link readWebhook}. */
-export interface ReadWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: WebhooksOperations["readWebhook"]["parameters"]["path"];
   query?: WebhooksOperations["readWebhook"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
@@ -95,6 +98,7 @@ const readWebhookOperation: OperationDescriptor = {
   method: "GET",
   path: "/v1/webhooks/{id}",
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -113,15 +117,15 @@ const readWebhookOperation: OperationDescriptor = {
  *
  * @see webhooks/read-webhook in the reference
  */
-export function readWebhook<As extends ParseAs = "auto">(
+export function readWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadWebhookRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: ReadWebhookRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(readWebhookOperation, request);
 }
 
 /** The request of {@link deleteWebhook}. */
-export interface DeleteWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: WebhooksOperations["deleteWebhook"]["parameters"]["path"];
   query?: WebhooksOperations["deleteWebhook"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -137,7 +141,9 @@ const deleteWebhookOperation: OperationDescriptor = {
   method: "DELETE",
   path: "/v1/webhooks/{id}",
   contentTypes: ["*/*"],
+  encode: encodeBody,
   accept: ["*/*"],
+  decode: decodeBody,
 };
 
 /**
@@ -157,9 +163,9 @@ const deleteWebhookOperation: OperationDescriptor = {
  *
  * @see webhooks/delete-webhook in the reference
  */
-export function deleteWebhook<As extends ParseAs = "auto">(
+export function deleteWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteWebhookRequest<As>,
-): Promise<ParsedBody[As]> {
+  request: DeleteWebhookRequest<As, Output>,
+): Promise<NoInfer<Output>> {
   return client.call(deleteWebhookOperation, request);
 }

@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { build, type BuildFailure, type Message } from "esbuild";
+import { build, type BuildFailure, type Message, type Plugin } from "esbuild";
 import type { Finding } from "./finding.js";
 import type { OutputFile } from "./output.js";
 import { distPath } from "./package-layout.js";
@@ -7,8 +7,12 @@ import { FaultyInput } from "./spec-command.js";
 
 const HINT = "the packages' sources have to fit what the contract yields";
 
-/** The JavaScript of a package: one self-contained ES module for each entry, other packages left as imports. */
-export async function bundleModules(root: string, folder: string, entries: readonly string[]): Promise<OutputFile[]> {
+/** The JavaScript of a package: one self-contained ES module for each entry, other packages and the package's core left as imports. */
+export async function bundleModules(
+  root: string,
+  { folder, core }: { folder: string; core?: string },
+  entries: readonly string[],
+): Promise<OutputFile[]> {
   const entryPoints = entries.map((entry) => ({ in: entry, out: distPath(folder, entry) ?? entry }));
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -16,6 +20,7 @@ export async function bundleModules(root: string, folder: string, entries: reado
     outdir: "dist",
     bundle: true,
     packages: "external",
+    plugins: core === undefined ? [] : [importsOf(core, root, folder)],
     format: "esm",
     platform: "neutral",
     target: "es2022",
@@ -25,6 +30,21 @@ export async function bundleModules(root: string, folder: string, entries: reado
     throw isBuildFailure(error) ? new FaultyInput(error.errors.map((message) => findingOf(root, message))) : error;
   });
   return outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text }));
+}
+
+/** Leaves imports of a source as imports of what it is built to. The sources that import it stand in the same folder. */
+function importsOf(source: string, root: string, folder: string): Plugin {
+  const stem = join(root, source).replace(/\.ts$/, "");
+  return {
+    name: "core",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\// }, ({ resolveDir, path, kind }) =>
+        kind !== "entry-point" && join(resolveDir, path) === `${stem}.js`
+          ? { path: `./${distPath(folder, source) ?? source}.js`, external: true }
+          : undefined,
+      );
+    },
+  };
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {

@@ -1,4 +1,4 @@
-import ts from "./typescript.js";
+import ts from "typescript";
 
 const scanner = ts.createScanner(ts.ScriptTarget.ESNext, true);
 

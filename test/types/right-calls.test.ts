@@ -122,9 +122,37 @@ const CALLS: Record<string, string> = {
     p.createClient({ baseUrl: "https://api.example.com", fetch });
     const made = p.createClient({ baseUrl: "https://api.example.com", headers: { a: "b" }, fetch: async (request) => new Response(request.url) });
     same<Equals<typeof made, p.PlatformClient>>();`,
-  "an operation asks for no more of a client than call": `
-    const stub: p.OperationClient = { call: () => Promise.reject(new Error()) };
+  "an operation asks for no more of a client than to call it": `
+    const stub: p.OperationClient = { call: () => Promise.reject(new Error()), callForResponse: () => Promise.reject(new Error()) };
     await p.readAccessGroup(stub, { path: { idOrName: "web" } });`,
+  "a schema says what an indexed operation gives": `
+    const schema = {} as { "~standard": { version: 1; vendor: string; validate: (value: unknown) => { value: { id: string } } | { issues: { message: string }[] } } };
+    const webhook = await p.readWebhook(client, { path: { id: "hook_1" }, schema });
+    same<Equals<typeof webhook, { id: string }>>();
+    const text = await p.readArtifact(client, { path: { hash: "abc" }, parseAs: "text", schema });
+    same<Equals<typeof text, { id: string }>>();
+    const none = await p.readWebhook(client, { path: { id: "hook_1" }, schema: undefined });
+    same<Equals<typeof none, unknown>>();`,
+  "a schema checks what a documented operation gives, whose type stays": `
+    const schema = {} as p.StandardSchema<t.AccessGroup & { name: "web" }>;
+    const group = await p.readAccessGroup(client, { path: { idOrName: "web" }, schema });
+    same<Equals<typeof group, t.AccessGroup>>();`,
+  "unwrap gives the data of a call by path": `
+    const group = await p.unwrap(client.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } }));
+    same<Equals<typeof group.isDsyncManaged, boolean>>();
+    const nothing = await p.unwrap(client.DELETE("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } }));
+    same<Equals<typeof nothing, undefined>>();`,
+  "an error of a status is one of the API": `
+    const error: unknown = new Error();
+    if (error instanceof p.RateLimitError) same<Equals<typeof error.retryAfter, number | undefined>>();
+    if (error instanceof p.ResponseError) same<Equals<typeof error.issues, readonly p.StandardIssue[] | undefined>>();`,
+  "a client takes all of its options": `
+    const auth: p.Authentication = { token: async () => "a", refresh: async () => undefined };
+    p.createClient({
+      baseUrl: "https://api.example.com", auth, team: { teamId: "team_1" }, timeout: 1, deadline: 1, retry: { attempts: 2, unsafe: true },
+      maxResponseBytes: 1, hooks: { request: ({ method, url }) => console.log(method, url) }, allowInsecure: false,
+    });
+    await p.listWebhooks(client, { timeout: 1, retry: false, redirect: p.followRedirects });`,
   "a tag has a module of its own": `
     const { readAccessGroup } = await import("@hosting-platform/client/access-groups");
     same<Equals<typeof readAccessGroup, typeof p.readAccessGroup>>();`,

@@ -109,7 +109,7 @@ const CALLS: [name: string, code: string, message: string][] = [
   [
     "a grant that there is not",
     `p.exchangeSsoToken(client, { body: { grant_type: "password", client_id: "a", client_secret: "b" } });`,
-    `TS2322: Type '"password"' is not assignable to type '"authorization_code" | "refresh_token"'.`,
+    `TS2322: Type '"password"' is not assignable to type '"refresh_token" | "authorization_code"'.`,
   ],
   [
     "a content type that the exchange does not take",
@@ -145,9 +145,19 @@ const CALLS: [name: string, code: string, message: string][] = [
     "TS2322: Type 'number' is not assignable to type 'string'.",
   ],
   [
+    "the place that the result of an indexed operation is put to does not say what it is",
+    `const webhook: { id: string } = await p.readWebhook(client, { path: { id: "hook_1" } }); void webhook;`,
+    "TS2322: Type 'unknown' is not assignable to type '{ id: string; }'.",
+  ],
+  [
+    "a schema where there is no result",
+    `p.deleteAccessGroup(client, { path: { idOrName: "web" }, schema: {} as p.StandardSchema<undefined> });`,
+    `${UNKNOWN_KEY} 'schema' does not exist in type 'DeleteAccessGroupRequest'.`,
+  ],
+  [
     "no client",
     `p.readAccessGroup({}, { path: { idOrName: "web" } });`,
-    "TS2345: Argument of type '{}' is not assignable to parameter of type 'OperationClient'.\n  Property 'call' is missing in type '{}' but required in type 'OperationClient'.",
+    "TS2345: Argument of type '{}' is not assignable to parameter of type 'OperationClient'.\n  Type '{}' is missing the following properties from type 'OperationClient': call, callForResponse",
   ],
   [
     "no base URL",
@@ -175,4 +185,10 @@ const problems = compile(Object.fromEntries(CALLS.map(([name, code]) => [name, `
 
 test.each(CALLS)("%s", (name, _, message) => {
   expect(problems[name]?.map((problem) => problem.message)).toEqual([message]);
+});
+
+test("a schema of another type than a documented operation gives", () => {
+  const call = `p.readAccessGroup(client, { path: { idOrName: "web" }, schema: {} as p.StandardSchema<string> });`;
+  const messages = compile({ call: `${IMPORTS}${call}` })["call"]?.map(({ message }) => message.slice(0, 88));
+  expect(messages).toEqual(["TS2322: Type 'StandardSchema<string>' is not assignable to type 'StandardSchema<{ access"]);
 });

@@ -1,40 +1,36 @@
-import type { OperationDescriptor, OperationRequest, PathClient, RequestHeaders } from "../../../../generated/client.js";
-import { ApiError } from "../errors/api-error.js";
-import { encodeBody } from "./encode-body.js";
-import { readBody } from "./read-body.js";
-import { urlOf } from "./sent-url.js";
+import type { OperationDescriptor, OperationRequest, ResultWithResponse } from "../../../../generated/operation.js";
+import { ResponseError } from "../errors/response-error.js";
+import { apiErrorOf } from "../errors/status-errors.js";
+import type { Send } from "./create-send.js";
+import { own } from "./own.js";
+import { readJson } from "./read-json.js";
 
-/** openapi-fetch's `request` without its types by path: the operation functions have checked the call by then. */
-type Send = (method: string, path: string, init: object) => Promise<{ response: Response; error?: unknown }>;
-
-/** Sends an operation and gives the body of its answer. */
+/** Sends an operation; gives the body of its answer, and the answer itself. */
 export async function callOperation<Result>(
-  client: PathClient,
-  operation: OperationDescriptor,
-  request: OperationRequest = {},
-): Promise<Result> {
-  const { path, query, headers, signal, parseAs } = request;
-  const { body, contentType } = encodeBody(request, operation.contentTypes);
-  const send = client.request as unknown as Send;
-  const params = { path, query };
-  const { response, error } = await send(operation.method, operation.path, {
-    params,
-    headers: { "content-type": contentType, ...definedOf(headers) },
-    body,
-    bodySerializer: asItIs,
+  send: Send,
+  { operationId, method, path, contentTypes = [], encode, accept, decode }: OperationDescriptor,
+  given: OperationRequest | undefined,
+): Promise<ResultWithResponse<Result>> {
+  const request = own(given);
+  const { path: values, query, headers, signal, timeout, retry, redirect, parseAs, schema } = request;
+  const { replay, ...encoded } = own(request.body === undefined ? undefined : encode?.(request, contentTypes));
+  const [{ error, response }, details] = await send(
+    method,
+    path,
     // The answer is read here and not there: it depends on what the operation answers with.
-    parseAs: "stream",
-    ...(signal && { signal }),
-    ...(body instanceof ReadableStream && { duplex: "half" }),
-  });
-  const details = { operationId: operation.operationId, method: operation.method, url: urlOf(response, params), response };
-  if (!response.ok) throw new ApiError(details, error === "" ? undefined : error);
-  return (await readBody(details, operation.accept, parseAs)) as Result;
-}
+    { headers, signal, timeout, retry, redirect, ...encoded, params: { path: values, query }, bodySerializer: asItIs, parseAs: "stream" },
+    { operationId, stream: parseAs === "stream", body: replay },
+  );
+  if (!response.ok) throw apiErrorOf(details, error);
 
-/** Without the fields that are undefined, which would hide the content type instead of leaving it as it is. */
-function definedOf(headers: RequestHeaders = {}): RequestHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+  const readAsJson = (anyType?: boolean, mayBeEmpty?: boolean): Promise<unknown> => readJson(details, anyType, mayBeEmpty);
+  let data = accept && (await (decode ? decode(response, parseAs, accept, readAsJson) : readAsJson()));
+  if (schema) {
+    const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
+    if (issues) throw new ResponseError(details, "its body does not fit the schema", { issues });
+    data = value;
+  }
+  return { data: data as Result, response };
 }
 
 function asItIs(body: unknown): unknown {

@@ -1,3 +1,5 @@
+import { encode } from "./encode.js";
+
 /**
  * Writes a query: an array as its key once for each value, the fields of an object in brackets behind the key. openapi-fetch
  * does not encode keys, which the caller chooses where the query parameters are not shown.
@@ -13,5 +15,5 @@ function pairs(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
   if (value instanceof Date) return pairs(name, value.toISOString());
   if (typeof value === "object") return Object.entries(value).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
-  return [`${encodeURIComponent(name)}=${encodeURIComponent(value as string | number | boolean)}`];
+  return [`${encode("a query key", name)}=${encode(`query.${name}`, value)}`];
 }

@@ -1,0 +1,46 @@
+import type { OperationClient } from "@hosting-platform/client/core";
+import { walk } from "./internal/walk.js";
+import type { AsyncSequence, PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";
+
+/**
+ * Goes through the items of a list, page after page. A page is asked for when the items before it are used up, or one page earlier with
+ * `prefetch`.
+ *
+ * @example
+ * ```ts
+ * import { createClient, listAccessGroups } from "@hosting-platform/client";
+ * import { paginate } from "@hosting-platform/pagination";
+ *
+ * const client = createClient({ baseUrl: "https://api.example.com" });
+ * for await (const group of paginate(listAccessGroups, client, { query: { search: "web" } }, { maxItems: 500 })) {
+ *   console.log(group.name);
+ * }
+ * ```
+ *
+ * @param operation - A list operation that answers in pages; any other does not compile.
+ * @param client - What `createClient` gives.
+ * @param rest - The request of the operation, which is sent for each page with the cursor of that page, and the options. Neither is changed.
+ * @returns The items, for `for await`, `pages()` or `toArray()`. Each rejects with a `PaginationError` where a request fails (its `cause`), where
+ * a page has no items to read or does not name the next, at the first cursor that comes again, and behind ten empty pages running; with the
+ * signal's reason where that is aborted; with a `RequestError` for a limit that is none.
+ */
+export function paginate<Request, Data, Item>(
+  operation: PaginatedOperation<Request, Data, Item>,
+  client: OperationClient,
+  ...[request, options]: PaginateArguments<Request>
+): Paginator<Item, Data> {
+  // Without a prototype, so that a polluted Object.prototype adds nothing.
+  const own = (limits?: PaginateOptions): PaginateOptions => ({ __proto__: null, ...options, ...limits }) as PaginateOptions;
+  const items = (limits?: PaginateOptions): AsyncSequence<Item> => ({
+    [Symbol.asyncIterator]: () => walk(operation, client, request, (page, left) => page.items.slice(0, left), own(limits)),
+  });
+  return {
+    ...items(),
+    pages: () => ({ [Symbol.asyncIterator]: () => walk(operation, client, request, (page) => [page], own()) }),
+    async toArray(limits) {
+      const all = [];
+      for await (const item of items(limits)) all.push(item);
+      return all;
+    },
+  };
+}
