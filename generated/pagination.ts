@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { Pagination } from "./client.js";
+import type { Pagination } from "./operation.js";
 import type { ListAccessGroupMembersResult, ListAccessGroupProjectsResult, ListAccessGroupsResult } from "./operations/access-groups.js";
 import type { components } from "./types.js";
 

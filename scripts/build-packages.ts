@@ -14,6 +14,11 @@ interface PackageBuild {
   folder: string;
   /** Sources below the root that the package's `exports` lead to. */
   entries: (operationModules: readonly string[]) => string[];
+  /**
+   * A source that becomes the module of one of the entries, which declares a part of it, and that the other entries import: they hold no
+   * copy of it, since its error classes are known by `instanceof`.
+   */
+  shared?: { source: string; entry: string };
   /** Files that are copied into `dist/`. */
   copies: readonly { from: string; to: string }[];
 }
@@ -28,9 +33,18 @@ const PACKAGES: readonly PackageBuild[] = [
   {
     name: "@hosting-platform/client",
     folder: "packages/client",
-    entries: (operationModules) => ["packages/client/src/index.ts", ...operationModules],
+    entries: (operationModules) => ["packages/client/src/index.ts", "packages/client/src/core.ts", ...operationModules],
+    shared: { source: "packages/client/src/runtime.ts", entry: "packages/client/src/core.ts" },
     copies: [],
   },
+  {
+    name: "@hosting-platform/auth",
+    folder: "packages/auth",
+    entries: () => ["packages/auth/src/index.ts", "packages/auth/src/id-token.ts"],
+    copies: [],
+  },
+  { name: "@hosting-platform/pagination", folder: "packages/pagination", entries: () => ["packages/pagination/src/index.ts"], copies: [] },
+  { name: "@hosting-platform/sdk", folder: "packages/sdk", entries: () => ["packages/sdk/src/index.ts"], copies: [] },
 ];
 
 /** npm packs a licence from nowhere but the package's own folder. */
@@ -54,7 +68,7 @@ export async function buildPackages(root: string): Promise<string[]> {
 }
 
 async function packageFiles(root: string, build: PackageBuild, entries: readonly string[]): Promise<OutputFile[]> {
-  const [modules, copies] = await Promise.all([bundleModules(root, build.folder, entries), copyFiles(root, build.copies)]);
+  const [modules, copies] = await Promise.all([bundleModules(root, build, entries), copyFiles(root, build.copies)]);
   return [...modules, ...emitDeclarations(root, build, entries), ...copies];
 }
 

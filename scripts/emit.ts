@@ -1,4 +1,5 @@
 import { generateClient } from "./generate-client.js";
+import { generateFacts } from "./generate-facts.js";
 import { generateOperations } from "./generate-operations.js";
 import { generatePagination } from "./generate-pagination.js";
 import { generateSchemas, schemaFaults } from "./generate-schemas.js";
@@ -14,7 +15,7 @@ export const GENERATORS: Readonly<Record<string, (document: OpenApiDocument) => 
   types: (document) => [...generateTypes(document), generateSchemas(document)],
   operations: generateOperations,
   pagination: (document) => [generatePagination(document)],
-  client: () => [generateClient()],
+  client: (document) => [...generateClient(), generateFacts(document)],
 };
 
 /** All that makes a generator refuse the document. */

@@ -1,12 +1,22 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { OutputFile } from "./lib/output.js";
 import { HEADER } from "./lib/text.js";
 
-const TEMPLATE = fileURLToPath(new URL("./templates/client.ts", import.meta.url));
+/** What is the same for every contract. */
+export const TEMPLATE_FILES: readonly string[] = ["client.ts", "operation.ts", "body.ts"];
 
-/** `client.ts`: the openapi-fetch client of the contract's paths, and what the operation functions ask of a client. */
-export function generateClient(): OutputFile {
-  const [, ...lines] = readFileSync(TEMPLATE, "utf8").split("\n");
-  return { path: "client.ts", text: `${HEADER}${lines.join("\n").replace('"../../generated/types.js"', '"./types.js"')}` };
+const TEMPLATES = join(import.meta.dirname, "templates");
+
+/**
+ * `client.ts`, the openapi-fetch client of the contract's paths, `operation.ts`, what the operation functions ask of a client, and
+ * `body.ts`, how they write and read bodies.
+ */
+export function generateClient(): OutputFile[] {
+  return TEMPLATE_FILES.map(fromTemplate);
+}
+
+function fromTemplate(path: string): OutputFile {
+  const [, ...lines] = readFileSync(join(TEMPLATES, path), "utf8").split("\n");
+  return { path, text: `${HEADER}${lines.join("\n").replaceAll('"../../generated/', '"./')}` };
 }

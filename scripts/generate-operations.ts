@@ -7,7 +7,7 @@ import { hasOpenResult, hasResultName, isPaginated, isRequired, operationType } 
 import type { OpenApiDocument } from "./lib/openapi.js";
 import { groupByTag, listOperations, type OperationModel, operationsInterface } from "./lib/operations.js";
 import type { OutputFile } from "./lib/output.js";
-import { descriptor, descriptorName, requestInterface, requestName, resultAlias, resultName } from "./lib/request-types.js";
+import { descriptor, requestInterface, requestName, resultAlias, resultName, typeParameters } from "./lib/request-types.js";
 import { docComment, HEADER, importLine, LINE_WIDTH, pascalCase } from "./lib/text.js";
 
 /** `operations/<tag>.ts` with a function and a request type for each operationId, and `operations/index.ts` with all of them. */
@@ -31,7 +31,12 @@ function imports(group: string, operations: readonly OperationModel[], body: str
     const wanted = names.filter((name) => used.has(name));
     if (wanted.length > 0) lines.push(importLine(keyword, wanted, from));
   };
-  add("import type", ["OperationClient", "OperationDescriptor", "Pagination", "ParseAs", "ParsedBody", "RequestOptions"], "../client.js");
+  add("import", ["decodeBody", "encodeBody", "streamBody"], "../body.js");
+  add(
+    "import type",
+    ["OperationClient", "OperationDescriptor", "Pagination", "ParseAs", "ParsedBody", "RequestOptions", "ResultOptions"],
+    "../operation.js",
+  );
   add("import", operations.filter(isPaginated).map(paginationName).sort(compare), "../pagination.js");
   add("import type", ["components"], "../types/components.js");
   add("import type", [operationsInterface(group)], `../types/operations/${group}.js`);
@@ -42,47 +47,51 @@ function emitOperation(document: OpenApiDocument, group: string, operation: Oper
   const own = operationType(operation, operationsInterface(group));
   const parts = [requestInterface(operation, own)];
   if (hasResultName(operation)) parts.push(resultAlias(operation, own));
-  parts.push(descriptor(operation));
-  parts.push(isPaginated(operation) ? paginatedFunction(document, operation) : plainFunction(operation));
+  parts.push(isPaginated(operation) ? paginatedFunction(document, operation) : plainFunction(document, operation));
   return parts.join("\n");
 }
 
 /** A bundler that sees the mark leaves the constant out where nothing uses it. */
 const ASSIGN = "/* @__PURE__ */ Object.assign(";
 
-function plainFunction(operation: OperationModel): string {
-  const open = hasOpenResult(operation);
-  const head = ["export function ", operation.name, open ? '<As extends ParseAs = "auto">' : "", signature(operation, open ? "<As>" : "")];
-  const body = `return client.call(${descriptorName(operation)}, request);`;
+/** The descriptor stands in the function: as a constant, each would cost whoever imports all the operations and calls a few. */
+function plainFunction(document: OpenApiDocument, operation: OperationModel): string {
+  const head = ["export function ", operation.name, typeParameters(operation), signature(operation)];
+  const values = [descriptor(document, operation), "request"].map((value) => [HARD_LINE, value, ","]);
+  const body = ["return client.call(", indented(values), HARD_LINE, ");"];
   return `${docComment(operationDoc(operation))}\n${render([head, " {", indented([HARD_LINE, body]), HARD_LINE, "}"])}\n`;
 }
 
 function paginatedFunction(document: OpenApiDocument, operation: OperationModel): string {
   const { name } = operation;
-  const [face, call] = [pascalCase(name), signature(operation, "")];
+  const constant = `${name}Operation`;
+  const [face, call] = [pascalCase(name), signature(operation)];
   const page = ["Pagination<", indented([SOFT_LINE, promised(operation), ",", LINE, itemType(document, operation)]), SOFT_LINE, ">"];
   const members = [call, "readonly operation: OperationDescriptor", ["readonly pagination: ", group(page)]];
-  const request = ["operation: ", descriptorName(operation), ",", LINE, "pagination: ", paginationName(operation)];
+  const request = ["operation: ", constant, ",", LINE, "pagination: ", paginationName(operation)];
   const values = [
-    group([call, " =>", group(indented([LINE, `client.call(${descriptorName(operation)}, request)`]))]),
+    group([call, " =>", group(indented([LINE, `client.call(${constant}, request)`]))]),
     group(["{", indented([LINE, request]), ifBroken(","), LINE, "}"]),
   ];
   const type = ["export interface ", face, " {", indented(members.map((line) => [HARD_LINE, line, ";"])), HARD_LINE, "}"];
   const value = [ASSIGN, indented(values.map((line) => [HARD_LINE, line, ","])), HARD_LINE, ");"];
   const head = `export const ${name}: ${face} =`;
-  const constant = [head, head.length + 1 + ASSIGN.length > LINE_WIDTH ? indented([HARD_LINE, value]) : [" ", value]];
+  const definition = [head, head.length + 1 + ASSIGN.length > LINE_WIDTH ? indented([HARD_LINE, value]) : [" ", value]];
   const doc = linesOf(docComment(operationDoc(operation)));
-  return `${render([`/** The type of {@link ${name}}. */`, HARD_LINE, type, HARD_LINE, HARD_LINE, doc, HARD_LINE, constant])}\n`;
+  const described = ["const ", constant, ": OperationDescriptor = ", descriptor(document, operation), ";", HARD_LINE, HARD_LINE];
+  return `${render([described, `/** The type of {@link ${name}}. */`, HARD_LINE, type, HARD_LINE, HARD_LINE, doc, HARD_LINE, definition])}\n`;
 }
 
 /** The parameters and the result of an operation's function. */
-function signature(operation: OperationModel, typeArguments: string): Layout {
+function signature(operation: OperationModel): Layout {
+  const typeArguments = hasOpenResult(operation) ? "<As, Output>" : "";
   const request = `request${requestIsOptional(operation) ? "?" : ""}: ${requestName(operation)}${typeArguments}`;
   return [listOf("(", ["client: OperationClient", request], ")"), ": Promise<", promised(operation), ">"];
 }
 
 function promised(operation: OperationModel): string {
-  if (hasOpenResult(operation)) return "ParsedBody[As]";
+  // Without `NoInfer`, the place that a result is put to would say what it is.
+  if (hasOpenResult(operation)) return "NoInfer<Output>";
   return hasResultName(operation) ? resultName(operation) : "undefined";
 }
 

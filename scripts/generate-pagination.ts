@@ -20,7 +20,7 @@ export function generatePagination(document: OpenApiDocument): OutputFile {
   });
   const tables = operations.map((operation) => table(document, operation));
   const uses = identifiersIn(tables.join("")).has("components") ? 'import type { components } from "./types.js";\n' : "";
-  const head = operations.length === 0 ? "export {};\n" : `import type { Pagination } from "./client.js";\n${imports.join("")}${uses}`;
+  const head = operations.length === 0 ? "export {};\n" : `import type { Pagination } from "./operation.js";\n${imports.join("")}${uses}`;
   return { path: "pagination.ts", text: [HEADER, head, ...tables].join("\n") };
 }
 

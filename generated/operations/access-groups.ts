@@ -1,12 +1,13 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, Pagination, RequestOptions } from "../client.js";
+import { encodeBody } from "../body.js";
+import type { OperationClient, OperationDescriptor, Pagination, RequestOptions, ResultOptions } from "../operation.js";
 import { listAccessGroupMembersPagination, listAccessGroupProjectsPagination, listAccessGroupsPagination } from "../pagination.js";
 import type { components } from "../types/components.js";
 import type { AccessGroupsOperations } from "../types/operations/access-groups.js";
 
 /** The request of {@link listAccessGroups}. */
-export interface ListAccessGroupsRequest extends RequestOptions {
+export interface ListAccessGroupsRequest extends ResultOptions<ListAccessGroupsResult> {
   query?: AccessGroupsOperations["listAccessGroups"]["parameters"]["query"];
 }
 
@@ -17,6 +18,11 @@ const listAccessGroupsOperation: OperationDescriptor = {
   operationId: "listAccessGroups",
   method: "GET",
   path: "/v1/access-groups",
+  integers: [
+    ["membersLimit", 1, 100],
+    ["projectsLimit", 1, 100],
+    ["limit", 1, 100],
+  ],
   accept: ["application/json"],
 };
 
@@ -57,7 +63,7 @@ export const listAccessGroups: ListAccessGroups = /* @__PURE__ */ Object.assign(
 );
 
 /** The request of {@link createAccessGroup}. */
-export interface CreateAccessGroupRequest extends RequestOptions {
+export interface CreateAccessGroupRequest extends ResultOptions<CreateAccessGroupResult> {
   query?: AccessGroupsOperations["createAccessGroup"]["parameters"]["query"];
   /** The name, members and projects of the new access group. */
   body: AccessGroupsOperations["createAccessGroup"]["requestBody"]["content"]["application/json"];
@@ -65,14 +71,6 @@ export interface CreateAccessGroupRequest extends RequestOptions {
 
 /** What {@link createAccessGroup} resolves to. */
 export type CreateAccessGroupResult = AccessGroupsOperations["createAccessGroup"]["responses"][200]["content"]["application/json"];
-
-const createAccessGroupOperation: OperationDescriptor = {
-  operationId: "createAccessGroup",
-  method: "POST",
-  path: "/v1/access-groups",
-  contentTypes: ["application/json"],
-  accept: ["application/json"],
-};
 
 /**
  * Creates an access group, with its first members and projects if the body names any.
@@ -93,11 +91,21 @@ const createAccessGroupOperation: OperationDescriptor = {
  * @see access-groups/create-access-group in the reference
  */
 export function createAccessGroup(client: OperationClient, request: CreateAccessGroupRequest): Promise<CreateAccessGroupResult> {
-  return client.call(createAccessGroupOperation, request);
+  return client.call(
+    {
+      operationId: "createAccessGroup",
+      method: "POST",
+      path: "/v1/access-groups",
+      contentTypes: ["application/json"],
+      encode: encodeBody,
+      accept: ["application/json"],
+    },
+    request,
+  );
 }
 
 /** The request of {@link readAccessGroupProject}. */
-export interface ReadAccessGroupProjectRequest extends RequestOptions {
+export interface ReadAccessGroupProjectRequest extends ResultOptions<ReadAccessGroupProjectResult> {
   path: AccessGroupsOperations["readAccessGroupProject"]["parameters"]["path"];
   query?: AccessGroupsOperations["readAccessGroupProject"]["parameters"]["query"];
 }
@@ -105,13 +113,6 @@ export interface ReadAccessGroupProjectRequest extends RequestOptions {
 /** What {@link readAccessGroupProject} resolves to. */
 export type ReadAccessGroupProjectResult =
   AccessGroupsOperations["readAccessGroupProject"]["responses"][200]["content"]["application/json"];
-
-const readAccessGroupProjectOperation: OperationDescriptor = {
-  operationId: "readAccessGroupProject",
-  method: "GET",
-  path: "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
-  accept: ["application/json"],
-};
 
 /**
  * Reads the access group project that the path names by the access group and the project.
@@ -136,7 +137,15 @@ export function readAccessGroupProject(
   client: OperationClient,
   request: ReadAccessGroupProjectRequest,
 ): Promise<ReadAccessGroupProjectResult> {
-  return client.call(readAccessGroupProjectOperation, request);
+  return client.call(
+    {
+      operationId: "readAccessGroupProject",
+      method: "GET",
+      path: "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
+      accept: ["application/json"],
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteAccessGroupProject}. */
@@ -144,12 +153,6 @@ export interface DeleteAccessGroupProjectRequest extends RequestOptions {
   path: AccessGroupsOperations["deleteAccessGroupProject"]["parameters"]["path"];
   query?: AccessGroupsOperations["deleteAccessGroupProject"]["parameters"]["query"];
 }
-
-const deleteAccessGroupProjectOperation: OperationDescriptor = {
-  operationId: "deleteAccessGroupProject",
-  method: "DELETE",
-  path: "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
-};
 
 /**
  * Removes the project from the access group.
@@ -171,11 +174,18 @@ const deleteAccessGroupProjectOperation: OperationDescriptor = {
  * @see access-groups/delete-access-group-project in the reference
  */
 export function deleteAccessGroupProject(client: OperationClient, request: DeleteAccessGroupProjectRequest): Promise<undefined> {
-  return client.call(deleteAccessGroupProjectOperation, request);
+  return client.call(
+    {
+      operationId: "deleteAccessGroupProject",
+      method: "DELETE",
+      path: "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateAccessGroupProject}. */
-export interface UpdateAccessGroupProjectRequest extends RequestOptions {
+export interface UpdateAccessGroupProjectRequest extends ResultOptions<UpdateAccessGroupProjectResult> {
   path: AccessGroupsOperations["updateAccessGroupProject"]["parameters"]["path"];
   query?: AccessGroupsOperations["updateAccessGroupProject"]["parameters"]["query"];
   /** The new role. */
@@ -185,14 +195,6 @@ export interface UpdateAccessGroupProjectRequest extends RequestOptions {
 /** What {@link updateAccessGroupProject} resolves to. */
 export type UpdateAccessGroupProjectResult =
   AccessGroupsOperations["updateAccessGroupProject"]["responses"][200]["content"]["application/json"];
-
-const updateAccessGroupProjectOperation: OperationDescriptor = {
-  operationId: "updateAccessGroupProject",
-  method: "PATCH",
-  path: "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
-  contentTypes: ["application/json"],
-  accept: ["application/json"],
-};
 
 /**
  * Changes the role of the access group in the project.
@@ -218,24 +220,27 @@ export function updateAccessGroupProject(
   client: OperationClient,
   request: UpdateAccessGroupProjectRequest,
 ): Promise<UpdateAccessGroupProjectResult> {
-  return client.call(updateAccessGroupProjectOperation, request);
+  return client.call(
+    {
+      operationId: "updateAccessGroupProject",
+      method: "PATCH",
+      path: "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}",
+      contentTypes: ["application/json"],
+      encode: encodeBody,
+      accept: ["application/json"],
+    },
+    request,
+  );
 }
 
 /** The request of {@link readAccessGroup}. */
-export interface ReadAccessGroupRequest extends RequestOptions {
+export interface ReadAccessGroupRequest extends ResultOptions<ReadAccessGroupResult> {
   path: AccessGroupsOperations["readAccessGroup"]["parameters"]["path"];
   query?: AccessGroupsOperations["readAccessGroup"]["parameters"]["query"];
 }
 
 /** What {@link readAccessGroup} resolves to. */
 export type ReadAccessGroupResult = AccessGroupsOperations["readAccessGroup"]["responses"][200]["content"]["application/json"];
-
-const readAccessGroupOperation: OperationDescriptor = {
-  operationId: "readAccessGroup",
-  method: "GET",
-  path: "/v1/access-groups/{idOrName}",
-  accept: ["application/json"],
-};
 
 /**
  * Reads the access group that the path names.
@@ -256,11 +261,19 @@ const readAccessGroupOperation: OperationDescriptor = {
  * @see access-groups/read-access-group in the reference
  */
 export function readAccessGroup(client: OperationClient, request: ReadAccessGroupRequest): Promise<ReadAccessGroupResult> {
-  return client.call(readAccessGroupOperation, request);
+  return client.call(
+    {
+      operationId: "readAccessGroup",
+      method: "GET",
+      path: "/v1/access-groups/{idOrName}",
+      accept: ["application/json"],
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateAccessGroup}. */
-export interface UpdateAccessGroupRequest extends RequestOptions {
+export interface UpdateAccessGroupRequest extends ResultOptions<UpdateAccessGroupResult> {
   path: AccessGroupsOperations["updateAccessGroup"]["parameters"]["path"];
   query?: AccessGroupsOperations["updateAccessGroup"]["parameters"]["query"];
   /** What to change. */
@@ -269,14 +282,6 @@ export interface UpdateAccessGroupRequest extends RequestOptions {
 
 /** What {@link updateAccessGroup} resolves to. */
 export type UpdateAccessGroupResult = AccessGroupsOperations["updateAccessGroup"]["responses"][200]["content"]["application/json"];
-
-const updateAccessGroupOperation: OperationDescriptor = {
-  operationId: "updateAccessGroup",
-  method: "POST",
-  path: "/v1/access-groups/{idOrName}",
-  contentTypes: ["application/json"],
-  accept: ["application/json"],
-};
 
 /**
  * Changes the name, the members or the projects of the access group that the path names.
@@ -298,7 +303,17 @@ const updateAccessGroupOperation: OperationDescriptor = {
  * @see access-groups/update-access-group in the reference
  */
 export function updateAccessGroup(client: OperationClient, request: UpdateAccessGroupRequest): Promise<UpdateAccessGroupResult> {
-  return client.call(updateAccessGroupOperation, request);
+  return client.call(
+    {
+      operationId: "updateAccessGroup",
+      method: "POST",
+      path: "/v1/access-groups/{idOrName}",
+      contentTypes: ["application/json"],
+      encode: encodeBody,
+      accept: ["application/json"],
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteAccessGroup}. */
@@ -306,12 +321,6 @@ export interface DeleteAccessGroupRequest extends RequestOptions {
   path: AccessGroupsOperations["deleteAccessGroup"]["parameters"]["path"];
   query?: AccessGroupsOperations["deleteAccessGroup"]["parameters"]["query"];
 }
-
-const deleteAccessGroupOperation: OperationDescriptor = {
-  operationId: "deleteAccessGroup",
-  method: "DELETE",
-  path: "/v1/access-groups/{idOrName}",
-};
 
 /**
  * Deletes the access group that the path names.
@@ -332,11 +341,18 @@ const deleteAccessGroupOperation: OperationDescriptor = {
  * @see access-groups/delete-access-group in the reference
  */
 export function deleteAccessGroup(client: OperationClient, request: DeleteAccessGroupRequest): Promise<undefined> {
-  return client.call(deleteAccessGroupOperation, request);
+  return client.call(
+    {
+      operationId: "deleteAccessGroup",
+      method: "DELETE",
+      path: "/v1/access-groups/{idOrName}",
+    },
+    request,
+  );
 }
 
 /** The request of {@link listAccessGroupMembers}. */
-export interface ListAccessGroupMembersRequest extends RequestOptions {
+export interface ListAccessGroupMembersRequest extends ResultOptions<ListAccessGroupMembersResult> {
   path: AccessGroupsOperations["listAccessGroupMembers"]["parameters"]["path"];
   query?: AccessGroupsOperations["listAccessGroupMembers"]["parameters"]["query"];
 }
@@ -349,6 +365,7 @@ const listAccessGroupMembersOperation: OperationDescriptor = {
   operationId: "listAccessGroupMembers",
   method: "GET",
   path: "/v1/access-groups/{idOrName}/members",
+  integers: [["limit", 1, 100]],
   accept: ["application/json"],
 };
 
@@ -387,7 +404,7 @@ export const listAccessGroupMembers: ListAccessGroupMembers = /* @__PURE__ */ Ob
 );
 
 /** The request of {@link listAccessGroupProjects}. */
-export interface ListAccessGroupProjectsRequest extends RequestOptions {
+export interface ListAccessGroupProjectsRequest extends ResultOptions<ListAccessGroupProjectsResult> {
   path: AccessGroupsOperations["listAccessGroupProjects"]["parameters"]["path"];
   query?: AccessGroupsOperations["listAccessGroupProjects"]["parameters"]["query"];
 }
@@ -400,6 +417,7 @@ const listAccessGroupProjectsOperation: OperationDescriptor = {
   operationId: "listAccessGroupProjects",
   method: "GET",
   path: "/v1/access-groups/{idOrName}/projects",
+  integers: [["limit", 1, 100]],
   accept: ["application/json"],
 };
 
@@ -437,7 +455,7 @@ export const listAccessGroupProjects: ListAccessGroupProjects = /* @__PURE__ */ 
 );
 
 /** The request of {@link createAccessGroupProject}. */
-export interface CreateAccessGroupProjectRequest extends RequestOptions {
+export interface CreateAccessGroupProjectRequest extends ResultOptions<CreateAccessGroupProjectResult> {
   path: AccessGroupsOperations["createAccessGroupProject"]["parameters"]["path"];
   query?: AccessGroupsOperations["createAccessGroupProject"]["parameters"]["query"];
   /** The project and the role. */
@@ -447,14 +465,6 @@ export interface CreateAccessGroupProjectRequest extends RequestOptions {
 /** What {@link createAccessGroupProject} resolves to. */
 export type CreateAccessGroupProjectResult =
   AccessGroupsOperations["createAccessGroupProject"]["responses"][200]["content"]["application/json"];
-
-const createAccessGroupProjectOperation: OperationDescriptor = {
-  operationId: "createAccessGroupProject",
-  method: "POST",
-  path: "/v1/access-groups/{idOrName}/projects",
-  contentTypes: ["application/json"],
-  accept: ["application/json"],
-};
 
 /**
  * Links a project to the access group that the path names, with a role. The path parameter `idOrName` is named `accessGroupIdOrName` in this operation.
@@ -479,5 +489,15 @@ export function createAccessGroupProject(
   client: OperationClient,
   request: CreateAccessGroupProjectRequest,
 ): Promise<CreateAccessGroupProjectResult> {
-  return client.call(createAccessGroupProjectOperation, request);
+  return client.call(
+    {
+      operationId: "createAccessGroupProject",
+      method: "POST",
+      path: "/v1/access-groups/{idOrName}/projects",
+      contentTypes: ["application/json"],
+      encode: encodeBody,
+      accept: ["application/json"],
+    },
+    request,
+  );
 }

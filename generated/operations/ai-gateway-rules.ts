@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { AiGatewayRulesOperations } from "../types/operations/ai-gateway-rules.js";
 
 /** The request of {@link listAiGatewayRules}. */
-export interface ListAiGatewayRulesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListAiGatewayRulesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AiGatewayRulesOperations["listAiGatewayRules"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listAiGatewayRulesOperation: OperationDescriptor = {
-  operationId: "listAiGatewayRules",
-  method: "GET",
-  path: "/v1/ai-gateway/rules",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the rules of the AI gateway. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const listAiGatewayRulesOperation: OperationDescriptor = {
  *
  * @see ai-gateway-rules/list-ai-gateway-rules in the reference
  */
-export function listAiGatewayRules<As extends ParseAs = "auto">(
+export function listAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListAiGatewayRulesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listAiGatewayRulesOperation, request);
+  request?: ListAiGatewayRulesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listAiGatewayRules",
+      method: "GET",
+      path: "/v1/ai-gateway/rules",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createAiGatewayRule}. */
-export interface CreateAiGatewayRuleRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateAiGatewayRuleRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AiGatewayRulesOperations["createAiGatewayRule"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -49,14 +53,6 @@ export interface CreateAiGatewayRuleRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createAiGatewayRuleOperation: OperationDescriptor = {
-  operationId: "createAiGatewayRule",
-  method: "POST",
-  path: "/v1/ai-gateway/rules",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a rule of the AI gateway. Further query parameters, the request body and the response are not shown.
@@ -74,15 +70,27 @@ const createAiGatewayRuleOperation: OperationDescriptor = {
  *
  * @see ai-gateway-rules/create-ai-gateway-rule in the reference
  */
-export function createAiGatewayRule<As extends ParseAs = "auto">(
+export function createAiGatewayRule<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateAiGatewayRuleRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createAiGatewayRuleOperation, request);
+  request?: CreateAiGatewayRuleRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createAiGatewayRule",
+      method: "POST",
+      path: "/v1/ai-gateway/rules",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteAiGatewayRules}. */
-export interface DeleteAiGatewayRulesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteAiGatewayRulesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AiGatewayRulesOperations["deleteAiGatewayRules"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -91,14 +99,6 @@ export interface DeleteAiGatewayRulesRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteAiGatewayRulesOperation: OperationDescriptor = {
-  operationId: "deleteAiGatewayRules",
-  method: "DELETE",
-  path: "/v1/ai-gateway/rules",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -116,15 +116,27 @@ const deleteAiGatewayRulesOperation: OperationDescriptor = {
  *
  * @see ai-gateway-rules/delete-ai-gateway-rules in the reference
  */
-export function deleteAiGatewayRules<As extends ParseAs = "auto">(
+export function deleteAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteAiGatewayRulesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteAiGatewayRulesOperation, request);
+  request?: DeleteAiGatewayRulesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteAiGatewayRules",
+      method: "DELETE",
+      path: "/v1/ai-gateway/rules",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateAiGatewayRules}. */
-export interface UpdateAiGatewayRulesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateAiGatewayRulesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AiGatewayRulesOperations["updateAiGatewayRules"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -133,14 +145,6 @@ export interface UpdateAiGatewayRulesRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateAiGatewayRulesOperation: OperationDescriptor = {
-  operationId: "updateAiGatewayRules",
-  method: "PATCH",
-  path: "/v1/ai-gateway/rules",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates rules of the AI gateway. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -158,9 +162,21 @@ const updateAiGatewayRulesOperation: OperationDescriptor = {
  *
  * @see ai-gateway-rules/update-ai-gateway-rules in the reference
  */
-export function updateAiGatewayRules<As extends ParseAs = "auto">(
+export function updateAiGatewayRules<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: UpdateAiGatewayRulesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateAiGatewayRulesOperation, request);
+  request?: UpdateAiGatewayRulesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateAiGatewayRules",
+      method: "PATCH",
+      path: "/v1/ai-gateway/rules",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

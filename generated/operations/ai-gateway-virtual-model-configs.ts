@@ -1,21 +1,18 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { AiGatewayVirtualModelConfigsOperations } from "../types/operations/ai-gateway-virtual-model-configs.js";
 
 /** The request of {@link readAiGatewayVirtualModelConfig}. */
-export interface ReadAiGatewayVirtualModelConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadAiGatewayVirtualModelConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: AiGatewayVirtualModelConfigsOperations["readAiGatewayVirtualModelConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
-  operationId: "readAiGatewayVirtualModelConfig",
-  method: "GET",
-  path: "/v1/ai-gateway/virtual-model-configs",
-  accept: ["application/json"],
-};
 
 /**
  * Reads a virtual model config of the AI gateway. Further query parameters, the shape of the response and the error statuses are not shown.
@@ -29,15 +26,28 @@ const readAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
  *
  * @see ai-gateway-virtual-model-configs/read-ai-gateway-virtual-model-config in the reference
  */
-export function readAiGatewayVirtualModelConfig<As extends ParseAs = "auto">(
+export function readAiGatewayVirtualModelConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadAiGatewayVirtualModelConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readAiGatewayVirtualModelConfigOperation, request);
+  request?: ReadAiGatewayVirtualModelConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readAiGatewayVirtualModelConfig",
+      method: "GET",
+      path: "/v1/ai-gateway/virtual-model-configs",
+      accept: ["application/json"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createAiGatewayVirtualModelConfig}. */
-export interface CreateAiGatewayVirtualModelConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateAiGatewayVirtualModelConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: AiGatewayVirtualModelConfigsOperations["createAiGatewayVirtualModelConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -46,14 +56,6 @@ export interface CreateAiGatewayVirtualModelConfigRequest<As extends ParseAs = "
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
-  operationId: "createAiGatewayVirtualModelConfig",
-  method: "POST",
-  path: "/v1/ai-gateway/virtual-model-configs",
-  contentTypes: ["application/json"],
-  accept: ["application/json"],
-};
 
 /**
  * Creates a virtual model config of the AI gateway. Further query parameters, the request body and the fields of the response are not shown.
@@ -77,9 +79,21 @@ const createAiGatewayVirtualModelConfigOperation: OperationDescriptor = {
  *
  * @see ai-gateway-virtual-model-configs/create-ai-gateway-virtual-model-config in the reference
  */
-export function createAiGatewayVirtualModelConfig<As extends ParseAs = "auto">(
+export function createAiGatewayVirtualModelConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateAiGatewayVirtualModelConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createAiGatewayVirtualModelConfigOperation, request);
+  request?: CreateAiGatewayVirtualModelConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createAiGatewayVirtualModelConfig",
+      method: "POST",
+      path: "/v1/ai-gateway/virtual-model-configs",
+      contentTypes: ["application/json"],
+      encode: encodeBody,
+      accept: ["application/json"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

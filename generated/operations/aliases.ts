@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { AliasesOperations } from "../types/operations/aliases.js";
 
 /** The request of {@link updateAliasProtectionBypass}. */
-export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["updateAliasProtectionBypass"]["parameters"]["path"];
   query?: AliasesOperations["updateAliasProtectionBypass"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -14,14 +15,6 @@ export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto">
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateAliasProtectionBypassOperation: OperationDescriptor = {
-  operationId: "updateAliasProtectionBypass",
-  method: "PATCH",
-  path: "/aliases/{id}/protection-bypass",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the protection bypass of the alias. Further query parameters, the request body and the response are not shown.
@@ -40,15 +33,27 @@ const updateAliasProtectionBypassOperation: OperationDescriptor = {
  *
  * @see aliases/update-alias-protection-bypass in the reference
  */
-export function updateAliasProtectionBypass<As extends ParseAs = "auto">(
+export function updateAliasProtectionBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateAliasProtectionBypassRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateAliasProtectionBypassOperation, request);
+  request: UpdateAliasProtectionBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateAliasProtectionBypass",
+      method: "PATCH",
+      path: "/aliases/{id}/protection-bypass",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteAlias}. */
-export interface DeleteAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["deleteAlias"]["parameters"]["path"];
   query?: AliasesOperations["deleteAlias"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,14 +63,6 @@ export interface DeleteAliasRequest<As extends ParseAs = "auto"> extends Request
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteAliasOperation: OperationDescriptor = {
-  operationId: "deleteAlias",
-  method: "DELETE",
-  path: "/v2/aliases/{aliasId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the alias that the path names. Further query parameters, the request body and the response are not shown.
@@ -84,27 +81,32 @@ const deleteAliasOperation: OperationDescriptor = {
  *
  * @see aliases/delete-alias in the reference
  */
-export function deleteAlias<As extends ParseAs = "auto">(
+export function deleteAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteAliasRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteAliasOperation, request);
+  request: DeleteAliasRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteAlias",
+      method: "DELETE",
+      path: "/v2/aliases/{aliasId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listDeploymentAliases}. */
-export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["listDeploymentAliases"]["parameters"]["path"];
   query?: AliasesOperations["listDeploymentAliases"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDeploymentAliasesOperation: OperationDescriptor = {
-  operationId: "listDeploymentAliases",
-  method: "GET",
-  path: "/v2/deployments/{id}/aliases",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the aliases of the deployment. Further query parameters and the response are not shown.
@@ -122,15 +124,25 @@ const listDeploymentAliasesOperation: OperationDescriptor = {
  *
  * @see aliases/list-deployment-aliases in the reference
  */
-export function listDeploymentAliases<As extends ParseAs = "auto">(
+export function listDeploymentAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentAliasesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDeploymentAliasesOperation, request);
+  request: ListDeploymentAliasesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDeploymentAliases",
+      method: "GET",
+      path: "/v2/deployments/{id}/aliases",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createDeploymentAlias}. */
-export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["createDeploymentAlias"]["parameters"]["path"];
   query?: AliasesOperations["createDeploymentAlias"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -140,14 +152,6 @@ export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto"> exten
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createDeploymentAliasOperation: OperationDescriptor = {
-  operationId: "createDeploymentAlias",
-  method: "POST",
-  path: "/v2/deployments/{id}/aliases",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an alias of the deployment. Further query parameters, the request body and the response are not shown.
@@ -166,26 +170,31 @@ const createDeploymentAliasOperation: OperationDescriptor = {
  *
  * @see aliases/create-deployment-alias in the reference
  */
-export function createDeploymentAlias<As extends ParseAs = "auto">(
+export function createDeploymentAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateDeploymentAliasRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createDeploymentAliasOperation, request);
+  request: CreateDeploymentAliasRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createDeploymentAlias",
+      method: "POST",
+      path: "/v2/deployments/{id}/aliases",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listAliases}. */
-export interface ListAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AliasesOperations["listAliases"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listAliasesOperation: OperationDescriptor = {
-  operationId: "listAliases",
-  method: "GET",
-  path: "/v4/aliases",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the aliases. Further query parameters and the response are not shown.
@@ -202,27 +211,30 @@ const listAliasesOperation: OperationDescriptor = {
  *
  * @see aliases/list-aliases in the reference
  */
-export function listAliases<As extends ParseAs = "auto">(
+export function listAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListAliasesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listAliasesOperation, request);
+  request?: ListAliasesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listAliases",
+      method: "GET",
+      path: "/v4/aliases",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readAlias}. */
-export interface ReadAliasRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["readAlias"]["parameters"]["path"];
   query?: AliasesOperations["readAlias"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readAliasOperation: OperationDescriptor = {
-  operationId: "readAlias",
-  method: "GET",
-  path: "/v4/aliases/{idOrAlias}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the alias that the path names. Further query parameters and the response are not shown.
@@ -240,6 +252,19 @@ const readAliasOperation: OperationDescriptor = {
  *
  * @see aliases/read-alias in the reference
  */
-export function readAlias<As extends ParseAs = "auto">(client: OperationClient, request: ReadAliasRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(readAliasOperation, request);
+export function readAlias<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadAliasRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readAlias",
+      method: "GET",
+      path: "/v4/aliases/{idOrAlias}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

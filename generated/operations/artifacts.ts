@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../operation.js";
 import type { ArtifactsOperations } from "../types/operations/artifacts.js";
 
 /** The request of {@link createArtifact}. */
-export interface CreateArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["createArtifact"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface CreateArtifactRequest<As extends ParseAs = "auto"> extends Requ
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createArtifactOperation: OperationDescriptor = {
-  operationId: "createArtifact",
-  method: "POST",
-  path: "/v8/artifacts",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an artifact. Further query parameters, the request body and the response are not shown.
@@ -38,15 +31,27 @@ const createArtifactOperation: OperationDescriptor = {
  *
  * @see artifacts/create-artifact in the reference
  */
-export function createArtifact<As extends ParseAs = "auto">(
+export function createArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateArtifactRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createArtifactOperation, request);
+  request?: CreateArtifactRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createArtifact",
+      method: "POST",
+      path: "/v8/artifacts",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteArtifacts}. */
-export interface DeleteArtifactsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteArtifactsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["deleteArtifacts"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,14 +60,6 @@ export interface DeleteArtifactsRequest<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteArtifactsOperation: OperationDescriptor = {
-  operationId: "deleteArtifacts",
-  method: "DELETE",
-  path: "/v8/artifacts",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes artifacts. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -80,15 +77,27 @@ const deleteArtifactsOperation: OperationDescriptor = {
  *
  * @see artifacts/delete-artifacts in the reference
  */
-export function deleteArtifacts<As extends ParseAs = "auto">(
+export function deleteArtifacts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteArtifactsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteArtifactsOperation, request);
+  request?: DeleteArtifactsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteArtifacts",
+      method: "DELETE",
+      path: "/v8/artifacts",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createArtifactEvent}. */
-export interface CreateArtifactEventRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateArtifactEventRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["createArtifactEvent"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -97,14 +106,6 @@ export interface CreateArtifactEventRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createArtifactEventOperation: OperationDescriptor = {
-  operationId: "createArtifactEvent",
-  method: "POST",
-  path: "/v8/artifacts/events",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an artifact event. Further query parameters, the request body and the response are not shown.
@@ -122,26 +123,31 @@ const createArtifactEventOperation: OperationDescriptor = {
  *
  * @see artifacts/create-artifact-event in the reference
  */
-export function createArtifactEvent<As extends ParseAs = "auto">(
+export function createArtifactEvent<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateArtifactEventRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createArtifactEventOperation, request);
+  request?: CreateArtifactEventRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createArtifactEvent",
+      method: "POST",
+      path: "/v8/artifacts/events",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readArtifactsStatus}. */
-export interface ReadArtifactsStatusRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadArtifactsStatusRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["readArtifactsStatus"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readArtifactsStatusOperation: OperationDescriptor = {
-  operationId: "readArtifactsStatus",
-  method: "GET",
-  path: "/v8/artifacts/status",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the status of artifacts. Of which artifacts is not shown. Further query parameters and the response are not shown.
@@ -158,27 +164,30 @@ const readArtifactsStatusOperation: OperationDescriptor = {
  *
  * @see artifacts/read-artifacts-status in the reference
  */
-export function readArtifactsStatus<As extends ParseAs = "auto">(
+export function readArtifactsStatus<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadArtifactsStatusRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readArtifactsStatusOperation, request);
+  request?: ReadArtifactsStatusRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readArtifactsStatus",
+      method: "GET",
+      path: "/v8/artifacts/status",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readArtifact}. */
-export interface ReadArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ArtifactsOperations["readArtifact"]["parameters"]["path"];
   query?: ArtifactsOperations["readArtifact"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readArtifactOperation: OperationDescriptor = {
-  operationId: "readArtifact",
-  method: "GET",
-  path: "/v8/artifacts/{hash}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the artifact that the path names. Further query parameters and the response are not shown.
@@ -196,15 +205,25 @@ const readArtifactOperation: OperationDescriptor = {
  *
  * @see artifacts/read-artifact in the reference
  */
-export function readArtifact<As extends ParseAs = "auto">(
+export function readArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadArtifactRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readArtifactOperation, request);
+  request: ReadArtifactRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readArtifact",
+      method: "GET",
+      path: "/v8/artifacts/{hash}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceArtifact}. */
-export interface ReplaceArtifactRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ArtifactsOperations["replaceArtifact"]["parameters"]["path"];
   query?: ArtifactsOperations["replaceArtifact"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -214,14 +233,6 @@ export interface ReplaceArtifactRequest<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceArtifactOperation: OperationDescriptor = {
-  operationId: "replaceArtifact",
-  method: "PUT",
-  path: "/v8/artifacts/{hash}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the artifact that the path names. Further query parameters, the request body and the response are not shown.
@@ -240,11 +251,23 @@ const replaceArtifactOperation: OperationDescriptor = {
  *
  * @see artifacts/replace-artifact in the reference
  */
-export function replaceArtifact<As extends ParseAs = "auto">(
+export function replaceArtifact<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceArtifactRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceArtifactOperation, request);
+  request: ReplaceArtifactRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceArtifact",
+      method: "PUT",
+      path: "/v8/artifacts/{hash}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link checkArtifactExists}. */
@@ -252,12 +275,6 @@ export interface CheckArtifactExistsRequest extends RequestOptions {
   path: ArtifactsOperations["checkArtifactExists"]["parameters"]["path"];
   query?: ArtifactsOperations["checkArtifactExists"]["parameters"]["query"];
 }
-
-const checkArtifactExistsOperation: OperationDescriptor = {
-  operationId: "checkArtifactExists",
-  method: "HEAD",
-  path: "/v8/artifacts/{hash}",
-};
 
 /**
  * Checks whether the artifact that the path names exists. Further query parameters and the response are not shown.
@@ -276,5 +293,12 @@ const checkArtifactExistsOperation: OperationDescriptor = {
  * @see artifacts/check-artifact-exists in the reference
  */
 export function checkArtifactExists(client: OperationClient, request: CheckArtifactExistsRequest): Promise<undefined> {
-  return client.call(checkArtifactExistsOperation, request);
+  return client.call(
+    {
+      operationId: "checkArtifactExists",
+      method: "HEAD",
+      path: "/v8/artifacts/{hash}",
+    },
+    request,
+  );
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { AuthenticationTokensOperations } from "../types/operations/authentication-tokens.js";
 
 /** The request of {@link createUserToken}. */
-export interface CreateUserTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AuthenticationTokensOperations["createUserToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface CreateUserTokenRequest<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createUserTokenOperation: OperationDescriptor = {
-  operationId: "createUserToken",
-  method: "POST",
-  path: "/v3/user/tokens",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an authentication token of the user. Further query parameters, the request body and the response are not shown.
@@ -38,15 +31,27 @@ const createUserTokenOperation: OperationDescriptor = {
  *
  * @see authentication-tokens/create-user-token in the reference
  */
-export function createUserToken<As extends ParseAs = "auto">(
+export function createUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateUserTokenRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createUserTokenOperation, request);
+  request?: CreateUserTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createUserToken",
+      method: "POST",
+      path: "/v3/user/tokens",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteUserToken}. */
-export interface DeleteUserTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AuthenticationTokensOperations["deleteUserToken"]["parameters"]["path"];
   query?: AuthenticationTokensOperations["deleteUserToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -56,14 +61,6 @@ export interface DeleteUserTokenRequest<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteUserTokenOperation: OperationDescriptor = {
-  operationId: "deleteUserToken",
-  method: "DELETE",
-  path: "/v3/user/tokens/{tokenId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the authentication token that the path names. Further query parameters, the request body and the response are not shown.
@@ -82,27 +79,32 @@ const deleteUserTokenOperation: OperationDescriptor = {
  *
  * @see authentication-tokens/delete-user-token in the reference
  */
-export function deleteUserToken<As extends ParseAs = "auto">(
+export function deleteUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteUserTokenRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteUserTokenOperation, request);
+  request: DeleteUserTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteUserToken",
+      method: "DELETE",
+      path: "/v3/user/tokens/{tokenId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readUserToken}. */
-export interface ReadUserTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AuthenticationTokensOperations["readUserToken"]["parameters"]["path"];
   query?: AuthenticationTokensOperations["readUserToken"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readUserTokenOperation: OperationDescriptor = {
-  operationId: "readUserToken",
-  method: "GET",
-  path: "/v5/user/tokens/{tokenId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the metadata of the authentication token that the path names. Further query parameters and the response are not shown.
@@ -120,26 +122,29 @@ const readUserTokenOperation: OperationDescriptor = {
  *
  * @see authentication-tokens/read-user-token in the reference
  */
-export function readUserToken<As extends ParseAs = "auto">(
+export function readUserToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadUserTokenRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readUserTokenOperation, request);
+  request: ReadUserTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readUserToken",
+      method: "GET",
+      path: "/v5/user/tokens/{tokenId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listUserTokens}. */
-export interface ListUserTokensRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListUserTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AuthenticationTokensOperations["listUserTokens"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listUserTokensOperation: OperationDescriptor = {
-  operationId: "listUserTokens",
-  method: "GET",
-  path: "/v6/user/tokens",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the authentication tokens of the user. Further query parameters and the response are not shown.
@@ -156,9 +161,19 @@ const listUserTokensOperation: OperationDescriptor = {
  *
  * @see authentication-tokens/list-user-tokens in the reference
  */
-export function listUserTokens<As extends ParseAs = "auto">(
+export function listUserTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListUserTokensRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listUserTokensOperation, request);
+  request?: ListUserTokensRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listUserTokens",
+      method: "GET",
+      path: "/v6/user/tokens",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

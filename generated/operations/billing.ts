@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { BillingOperations } from "../types/operations/billing.js";
 
 /** The request of {@link buyThroughBilling}. */
-export interface BuyThroughBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface BuyThroughBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["buyThroughBilling"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface BuyThroughBillingRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const buyThroughBillingOperation: OperationDescriptor = {
-  operationId: "buyThroughBilling",
-  method: "POST",
-  path: "/v1/billing/buy",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Makes a purchase through billing. What is bought is not shown. Further query parameters, the request body and the response are not shown.
@@ -38,26 +31,31 @@ const buyThroughBillingOperation: OperationDescriptor = {
  *
  * @see billing/buy-through-billing in the reference
  */
-export function buyThroughBilling<As extends ParseAs = "auto">(
+export function buyThroughBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: BuyThroughBillingRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(buyThroughBillingOperation, request);
+  request?: BuyThroughBillingRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "buyThroughBilling",
+      method: "POST",
+      path: "/v1/billing/buy",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listBillingCharges}. */
-export interface ListBillingChargesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListBillingChargesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["listBillingCharges"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listBillingChargesOperation: OperationDescriptor = {
-  operationId: "listBillingCharges",
-  method: "GET",
-  path: "/v1/billing/charges",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the billing charges. Further query parameters and the response are not shown.
@@ -74,26 +72,29 @@ const listBillingChargesOperation: OperationDescriptor = {
  *
  * @see billing/list-billing-charges in the reference
  */
-export function listBillingCharges<As extends ParseAs = "auto">(
+export function listBillingCharges<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListBillingChargesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listBillingChargesOperation, request);
+  request?: ListBillingChargesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listBillingCharges",
+      method: "GET",
+      path: "/v1/billing/charges",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listContractCommitments}. */
-export interface ListContractCommitmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListContractCommitmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["listContractCommitments"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listContractCommitmentsOperation: OperationDescriptor = {
-  operationId: "listContractCommitments",
-  method: "GET",
-  path: "/v1/billing/contract-commitments",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the contract commitments. Further query parameters and the response are not shown.
@@ -110,9 +111,19 @@ const listContractCommitmentsOperation: OperationDescriptor = {
  *
  * @see billing/list-contract-commitments in the reference
  */
-export function listContractCommitments<As extends ParseAs = "auto">(
+export function listContractCommitments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListContractCommitmentsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listContractCommitmentsOperation, request);
+  request?: ListContractCommitmentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listContractCommitments",
+      method: "GET",
+      path: "/v1/billing/contract-commitments",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { BulkRedirectsOperations } from "../types/operations/bulk-redirects.js";
 
 /** The request of {@link listBulkRedirects}. */
-export interface ListBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["listBulkRedirects"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listBulkRedirectsOperation: OperationDescriptor = {
-  operationId: "listBulkRedirects",
-  method: "GET",
-  path: "/v1/bulk-redirects",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the bulk redirects. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const listBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/list-bulk-redirects in the reference
  */
-export function listBulkRedirects<As extends ParseAs = "auto">(
+export function listBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listBulkRedirectsOperation, request);
+  request?: ListBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listBulkRedirects",
+      method: "GET",
+      path: "/v1/bulk-redirects",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceBulkRedirects}. */
-export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["replaceBulkRedirects"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -49,14 +53,6 @@ export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceBulkRedirectsOperation: OperationDescriptor = {
-  operationId: "replaceBulkRedirects",
-  method: "PUT",
-  path: "/v1/bulk-redirects",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the bulk redirects. Further query parameters, the request body and the response are not shown.
@@ -74,15 +70,27 @@ const replaceBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/replace-bulk-redirects in the reference
  */
-export function replaceBulkRedirects<As extends ParseAs = "auto">(
+export function replaceBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReplaceBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceBulkRedirectsOperation, request);
+  request?: ReplaceBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceBulkRedirects",
+      method: "PUT",
+      path: "/v1/bulk-redirects",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteBulkRedirects}. */
-export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["deleteBulkRedirects"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -91,14 +99,6 @@ export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteBulkRedirectsOperation: OperationDescriptor = {
-  operationId: "deleteBulkRedirects",
-  method: "DELETE",
-  path: "/v1/bulk-redirects",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -116,15 +116,27 @@ const deleteBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/delete-bulk-redirects in the reference
  */
-export function deleteBulkRedirects<As extends ParseAs = "auto">(
+export function deleteBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteBulkRedirectsOperation, request);
+  request?: DeleteBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteBulkRedirects",
+      method: "DELETE",
+      path: "/v1/bulk-redirects",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateBulkRedirects}. */
-export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["updateBulkRedirects"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -133,14 +145,6 @@ export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateBulkRedirectsOperation: OperationDescriptor = {
-  operationId: "updateBulkRedirects",
-  method: "PATCH",
-  path: "/v1/bulk-redirects",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -158,15 +162,27 @@ const updateBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/update-bulk-redirects in the reference
  */
-export function updateBulkRedirects<As extends ParseAs = "auto">(
+export function updateBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: UpdateBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateBulkRedirectsOperation, request);
+  request?: UpdateBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateBulkRedirects",
+      method: "PATCH",
+      path: "/v1/bulk-redirects",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link restoreBulkRedirects}. */
-export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["restoreBulkRedirects"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -175,14 +191,6 @@ export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const restoreBulkRedirectsOperation: OperationDescriptor = {
-  operationId: "restoreBulkRedirects",
-  method: "POST",
-  path: "/v1/bulk-redirects/restore",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Restores bulk redirects. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -200,26 +208,31 @@ const restoreBulkRedirectsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/restore-bulk-redirects in the reference
  */
-export function restoreBulkRedirects<As extends ParseAs = "auto">(
+export function restoreBulkRedirects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: RestoreBulkRedirectsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(restoreBulkRedirectsOperation, request);
+  request?: RestoreBulkRedirectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "restoreBulkRedirects",
+      method: "POST",
+      path: "/v1/bulk-redirects/restore",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listBulkRedirectVersions}. */
-export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["listBulkRedirectVersions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listBulkRedirectVersionsOperation: OperationDescriptor = {
-  operationId: "listBulkRedirectVersions",
-  method: "GET",
-  path: "/v1/bulk-redirects/versions",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the versions of the bulk redirects. Further query parameters and the response are not shown.
@@ -236,15 +249,25 @@ const listBulkRedirectVersionsOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/list-bulk-redirect-versions in the reference
  */
-export function listBulkRedirectVersions<As extends ParseAs = "auto">(
+export function listBulkRedirectVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListBulkRedirectVersionsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listBulkRedirectVersionsOperation, request);
+  request?: ListBulkRedirectVersionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listBulkRedirectVersions",
+      method: "GET",
+      path: "/v1/bulk-redirects/versions",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createBulkRedirectVersion}. */
-export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["createBulkRedirectVersion"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -253,14 +276,6 @@ export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createBulkRedirectVersionOperation: OperationDescriptor = {
-  operationId: "createBulkRedirectVersion",
-  method: "POST",
-  path: "/v1/bulk-redirects/versions",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a version of the bulk redirects. Further query parameters, the request body and the response are not shown.
@@ -278,9 +293,21 @@ const createBulkRedirectVersionOperation: OperationDescriptor = {
  *
  * @see bulk-redirects/create-bulk-redirect-version in the reference
  */
-export function createBulkRedirectVersion<As extends ParseAs = "auto">(
+export function createBulkRedirectVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateBulkRedirectVersionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createBulkRedirectVersionOperation, request);
+  request?: CreateBulkRedirectVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createBulkRedirectVersion",
+      method: "POST",
+      path: "/v1/bulk-redirects/versions",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { CertsOperations } from "../types/operations/certs.js";
 
 /** The request of {@link listCerts}. */
-export interface ListCertsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListCertsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["listCerts"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listCertsOperation: OperationDescriptor = {
-  operationId: "listCerts",
-  method: "GET",
-  path: "/v8/certs",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the certificates. Further query parameters and the response are not shown.
@@ -32,12 +26,25 @@ const listCertsOperation: OperationDescriptor = {
  *
  * @see certs/list-certs in the reference
  */
-export function listCerts<As extends ParseAs = "auto">(client: OperationClient, request?: ListCertsRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(listCertsOperation, request);
+export function listCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: ListCertsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listCerts",
+      method: "GET",
+      path: "/v8/certs",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceCerts}. */
-export interface ReplaceCertsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceCertsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["replaceCerts"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -46,14 +53,6 @@ export interface ReplaceCertsRequest<As extends ParseAs = "auto"> extends Reques
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceCertsOperation: OperationDescriptor = {
-  operationId: "replaceCerts",
-  method: "PUT",
-  path: "/v8/certs",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the certificates. Further query parameters, the request body and the response are not shown.
@@ -71,15 +70,27 @@ const replaceCertsOperation: OperationDescriptor = {
  *
  * @see certs/replace-certs in the reference
  */
-export function replaceCerts<As extends ParseAs = "auto">(
+export function replaceCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReplaceCertsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceCertsOperation, request);
+  request?: ReplaceCertsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceCerts",
+      method: "PUT",
+      path: "/v8/certs",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createCert}. */
-export interface CreateCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["createCert"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -88,14 +99,6 @@ export interface CreateCertRequest<As extends ParseAs = "auto"> extends RequestO
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createCertOperation: OperationDescriptor = {
-  operationId: "createCert",
-  method: "POST",
-  path: "/v8/certs",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a certificate. Further query parameters, the request body and the response are not shown.
@@ -113,24 +116,32 @@ const createCertOperation: OperationDescriptor = {
  *
  * @see certs/create-cert in the reference
  */
-export function createCert<As extends ParseAs = "auto">(client: OperationClient, request?: CreateCertRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(createCertOperation, request);
+export function createCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: CreateCertRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createCert",
+      method: "POST",
+      path: "/v8/certs",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readCert}. */
-export interface ReadCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: CertsOperations["readCert"]["parameters"]["path"];
   query?: CertsOperations["readCert"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readCertOperation: OperationDescriptor = {
-  operationId: "readCert",
-  method: "GET",
-  path: "/v8/certs/{id}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the certificate that the path names. Further query parameters and the response are not shown.
@@ -148,12 +159,25 @@ const readCertOperation: OperationDescriptor = {
  *
  * @see certs/read-cert in the reference
  */
-export function readCert<As extends ParseAs = "auto">(client: OperationClient, request: ReadCertRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(readCertOperation, request);
+export function readCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadCertRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readCert",
+      method: "GET",
+      path: "/v8/certs/{id}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteCert}. */
-export interface DeleteCertRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: CertsOperations["deleteCert"]["parameters"]["path"];
   query?: CertsOperations["deleteCert"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -163,14 +187,6 @@ export interface DeleteCertRequest<As extends ParseAs = "auto"> extends RequestO
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteCertOperation: OperationDescriptor = {
-  operationId: "deleteCert",
-  method: "DELETE",
-  path: "/v8/certs/{id}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the certificate that the path names. Further query parameters, the request body and the response are not shown.
@@ -189,6 +205,21 @@ const deleteCertOperation: OperationDescriptor = {
  *
  * @see certs/delete-cert in the reference
  */
-export function deleteCert<As extends ParseAs = "auto">(client: OperationClient, request: DeleteCertRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(deleteCertOperation, request);
+export function deleteCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: DeleteCertRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteCert",
+      method: "DELETE",
+      path: "/v8/certs/{id}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

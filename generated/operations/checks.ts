@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ChecksOperations } from "../types/operations/checks.js";
 
 /** The request of {@link listDeploymentCheckRuns}. */
-export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listDeploymentCheckRuns"]["parameters"]["path"];
   query?: ChecksOperations["listDeploymentCheckRuns"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDeploymentCheckRunsOperation: OperationDescriptor = {
-  operationId: "listDeploymentCheckRuns",
-  method: "GET",
-  path: "/v2/deployments/{deploymentId}/check-runs",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the check runs of the deployment. Further query parameters and the response are not shown.
@@ -34,15 +28,25 @@ const listDeploymentCheckRunsOperation: OperationDescriptor = {
  *
  * @see checks/list-deployment-check-runs in the reference
  */
-export function listDeploymentCheckRuns<As extends ParseAs = "auto">(
+export function listDeploymentCheckRuns<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentCheckRunsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDeploymentCheckRunsOperation, request);
+  request: ListDeploymentCheckRunsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDeploymentCheckRuns",
+      method: "GET",
+      path: "/v2/deployments/{deploymentId}/check-runs",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createDeploymentCheckRun}. */
-export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["createDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["createDeploymentCheckRun"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -52,14 +56,6 @@ export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createDeploymentCheckRunOperation: OperationDescriptor = {
-  operationId: "createDeploymentCheckRun",
-  method: "POST",
-  path: "/v2/deployments/{deploymentId}/check-runs",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a check run of the deployment. Further query parameters, the request body and the response are not shown.
@@ -78,27 +74,32 @@ const createDeploymentCheckRunOperation: OperationDescriptor = {
  *
  * @see checks/create-deployment-check-run in the reference
  */
-export function createDeploymentCheckRun<As extends ParseAs = "auto">(
+export function createDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateDeploymentCheckRunRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createDeploymentCheckRunOperation, request);
+  request: CreateDeploymentCheckRunRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createDeploymentCheckRun",
+      method: "POST",
+      path: "/v2/deployments/{deploymentId}/check-runs",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDeploymentCheckRun}. */
-export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["readDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["readDeploymentCheckRun"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDeploymentCheckRunOperation: OperationDescriptor = {
-  operationId: "readDeploymentCheckRun",
-  method: "GET",
-  path: "/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one check run of the deployment. Further query parameters and the response are not shown.
@@ -117,15 +118,25 @@ const readDeploymentCheckRunOperation: OperationDescriptor = {
  *
  * @see checks/read-deployment-check-run in the reference
  */
-export function readDeploymentCheckRun<As extends ParseAs = "auto">(
+export function readDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDeploymentCheckRunRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDeploymentCheckRunOperation, request);
+  request: ReadDeploymentCheckRunRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDeploymentCheckRun",
+      method: "GET",
+      path: "/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateDeploymentCheckRun}. */
-export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["updateDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["updateDeploymentCheckRun"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -135,14 +146,6 @@ export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateDeploymentCheckRunOperation: OperationDescriptor = {
-  operationId: "updateDeploymentCheckRun",
-  method: "PATCH",
-  path: "/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one check run of the deployment. Further query parameters, the request body and the response are not shown.
@@ -162,27 +165,32 @@ const updateDeploymentCheckRunOperation: OperationDescriptor = {
  *
  * @see checks/update-deployment-check-run in the reference
  */
-export function updateDeploymentCheckRun<As extends ParseAs = "auto">(
+export function updateDeploymentCheckRun<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDeploymentCheckRunRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateDeploymentCheckRunOperation, request);
+  request: UpdateDeploymentCheckRunRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateDeploymentCheckRun",
+      method: "PATCH",
+      path: "/v2/deployments/{deploymentId}/check-runs/{checkRunId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listProjectChecks}. */
-export interface ListProjectChecksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectChecksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listProjectChecks"]["parameters"]["path"];
   query?: ChecksOperations["listProjectChecks"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectChecksOperation: OperationDescriptor = {
-  operationId: "listProjectChecks",
-  method: "GET",
-  path: "/v2/projects/{projectIdOrName}/checks",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the checks of the project. Further query parameters and the response are not shown.
@@ -200,15 +208,25 @@ const listProjectChecksOperation: OperationDescriptor = {
  *
  * @see checks/list-project-checks in the reference
  */
-export function listProjectChecks<As extends ParseAs = "auto">(
+export function listProjectChecks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectChecksRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectChecksOperation, request);
+  request: ListProjectChecksRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectChecks",
+      method: "GET",
+      path: "/v2/projects/{projectIdOrName}/checks",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectCheck}. */
-export interface CreateProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["createProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["createProjectCheck"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -218,14 +236,6 @@ export interface CreateProjectCheckRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectCheckOperation: OperationDescriptor = {
-  operationId: "createProjectCheck",
-  method: "POST",
-  path: "/v2/projects/{projectIdOrName}/checks",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a check of the project. Further query parameters, the request body and the response are not shown.
@@ -244,27 +254,32 @@ const createProjectCheckOperation: OperationDescriptor = {
  *
  * @see checks/create-project-check in the reference
  */
-export function createProjectCheck<As extends ParseAs = "auto">(
+export function createProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectCheckRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectCheckOperation, request);
+  request: CreateProjectCheckRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectCheck",
+      method: "POST",
+      path: "/v2/projects/{projectIdOrName}/checks",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readProjectCheck}. */
-export interface ReadProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["readProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["readProjectCheck"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readProjectCheckOperation: OperationDescriptor = {
-  operationId: "readProjectCheck",
-  method: "GET",
-  path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one check of the project. Further query parameters and the response are not shown.
@@ -283,15 +298,25 @@ const readProjectCheckOperation: OperationDescriptor = {
  *
  * @see checks/read-project-check in the reference
  */
-export function readProjectCheck<As extends ParseAs = "auto">(
+export function readProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProjectCheckRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readProjectCheckOperation, request);
+  request: ReadProjectCheckRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readProjectCheck",
+      method: "GET",
+      path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteProjectCheck}. */
-export interface DeleteProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["deleteProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["deleteProjectCheck"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -301,14 +326,6 @@ export interface DeleteProjectCheckRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteProjectCheckOperation: OperationDescriptor = {
-  operationId: "deleteProjectCheck",
-  method: "DELETE",
-  path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one check of the project. Further query parameters, the request body and the response are not shown.
@@ -328,15 +345,27 @@ const deleteProjectCheckOperation: OperationDescriptor = {
  *
  * @see checks/delete-project-check in the reference
  */
-export function deleteProjectCheck<As extends ParseAs = "auto">(
+export function deleteProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectCheckRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteProjectCheckOperation, request);
+  request: DeleteProjectCheckRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteProjectCheck",
+      method: "DELETE",
+      path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateProjectCheck}. */
-export interface UpdateProjectCheckRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["updateProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["updateProjectCheck"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -346,14 +375,6 @@ export interface UpdateProjectCheckRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateProjectCheckOperation: OperationDescriptor = {
-  operationId: "updateProjectCheck",
-  method: "PATCH",
-  path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one check of the project. Further query parameters, the request body and the response are not shown.
@@ -373,27 +394,32 @@ const updateProjectCheckOperation: OperationDescriptor = {
  *
  * @see checks/update-project-check in the reference
  */
-export function updateProjectCheck<As extends ParseAs = "auto">(
+export function updateProjectCheck<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectCheckRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateProjectCheckOperation, request);
+  request: UpdateProjectCheckRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateProjectCheck",
+      method: "PATCH",
+      path: "/v2/projects/{projectIdOrName}/checks/{checkId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listProjectCheckRuns}. */
-export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listProjectCheckRuns"]["parameters"]["path"];
   query?: ChecksOperations["listProjectCheckRuns"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectCheckRunsOperation: OperationDescriptor = {
-  operationId: "listProjectCheckRuns",
-  method: "GET",
-  path: "/v2/projects/{projectIdOrName}/checks/{checkId}/runs",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the runs of one check of the project. Further query parameters and the response are not shown.
@@ -412,9 +438,19 @@ const listProjectCheckRunsOperation: OperationDescriptor = {
  *
  * @see checks/list-project-check-runs in the reference
  */
-export function listProjectCheckRuns<As extends ParseAs = "auto">(
+export function listProjectCheckRuns<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectCheckRunsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectCheckRunsOperation, request);
+  request: ListProjectCheckRunsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectCheckRuns",
+      method: "GET",
+      path: "/v2/projects/{projectIdOrName}/checks/{checkId}/runs",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

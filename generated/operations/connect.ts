@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ConnectOperations } from "../types/operations/connect.js";
 
 /** The request of {@link authorizeConnector}. */
-export interface AuthorizeConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface AuthorizeConnectorRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ConnectOperations["authorizeConnector"]["parameters"]["path"];
   query?: ConnectOperations["authorizeConnector"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -14,14 +15,6 @@ export interface AuthorizeConnectorRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const authorizeConnectorOperation: OperationDescriptor = {
-  operationId: "authorizeConnector",
-  method: "POST",
-  path: "/v1/connect/authorize/{connector}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Authorizes the connector that the path names. Further query parameters, the request body and the response are not shown.
@@ -40,15 +33,27 @@ const authorizeConnectorOperation: OperationDescriptor = {
  *
  * @see connect/authorize-connector in the reference
  */
-export function authorizeConnector<As extends ParseAs = "auto">(
+export function authorizeConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: AuthorizeConnectorRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(authorizeConnectorOperation, request);
+  request: AuthorizeConnectorRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "authorizeConnector",
+      method: "POST",
+      path: "/v1/connect/authorize/{connector}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createConnector}. */
-export interface CreateConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateConnectorRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ConnectOperations["createConnector"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -57,14 +62,6 @@ export interface CreateConnectorRequest<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createConnectorOperation: OperationDescriptor = {
-  operationId: "createConnector",
-  method: "POST",
-  path: "/v1/connect/connectors",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a connector. Further query parameters, the request body and the response are not shown.
@@ -82,15 +79,27 @@ const createConnectorOperation: OperationDescriptor = {
  *
  * @see connect/create-connector in the reference
  */
-export function createConnector<As extends ParseAs = "auto">(
+export function createConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateConnectorRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createConnectorOperation, request);
+  request?: CreateConnectorRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createConnector",
+      method: "POST",
+      path: "/v1/connect/connectors",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link installConnector}. */
-export interface InstallConnectorRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface InstallConnectorRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ConnectOperations["installConnector"]["parameters"]["path"];
   query?: ConnectOperations["installConnector"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -100,14 +109,6 @@ export interface InstallConnectorRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const installConnectorOperation: OperationDescriptor = {
-  operationId: "installConnector",
-  method: "POST",
-  path: "/v1/connect/install/{connector}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Installs the connector that the path names. Further query parameters, the request body and the response are not shown.
@@ -126,15 +127,27 @@ const installConnectorOperation: OperationDescriptor = {
  *
  * @see connect/install-connector in the reference
  */
-export function installConnector<As extends ParseAs = "auto">(
+export function installConnector<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: InstallConnectorRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(installConnectorOperation, request);
+  request: InstallConnectorRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "installConnector",
+      method: "POST",
+      path: "/v1/connect/install/{connector}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createConnectorToken}. */
-export interface CreateConnectorTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateConnectorTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ConnectOperations["createConnectorToken"]["parameters"]["path"];
   query?: ConnectOperations["createConnectorToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -144,14 +157,6 @@ export interface CreateConnectorTokenRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createConnectorTokenOperation: OperationDescriptor = {
-  operationId: "createConnectorToken",
-  method: "POST",
-  path: "/v1/connect/token/{connector}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a token of the connector. Further query parameters, the request body and the response are not shown.
@@ -170,15 +175,27 @@ const createConnectorTokenOperation: OperationDescriptor = {
  *
  * @see connect/create-connector-token in the reference
  */
-export function createConnectorToken<As extends ParseAs = "auto">(
+export function createConnectorToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateConnectorTokenRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createConnectorTokenOperation, request);
+  request: CreateConnectorTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createConnectorToken",
+      method: "POST",
+      path: "/v1/connect/token/{connector}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link importConnectorToken}. */
-export interface ImportConnectorTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ImportConnectorTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ConnectOperations["importConnectorToken"]["parameters"]["path"];
   query?: ConnectOperations["importConnectorToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -188,14 +205,6 @@ export interface ImportConnectorTokenRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const importConnectorTokenOperation: OperationDescriptor = {
-  operationId: "importConnectorToken",
-  method: "POST",
-  path: "/v1/connect/token/{connector}/import",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Imports a token of the connector. Further query parameters, the request body and the response are not shown.
@@ -214,9 +223,21 @@ const importConnectorTokenOperation: OperationDescriptor = {
  *
  * @see connect/import-connector-token in the reference
  */
-export function importConnectorToken<As extends ParseAs = "auto">(
+export function importConnectorToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ImportConnectorTokenRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(importConnectorTokenOperation, request);
+  request: ImportConnectorTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "importConnectorToken",
+      method: "POST",
+      path: "/v1/connect/token/{connector}/import",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ContainerRegistryManagementOperations } from "../types/operations/container-registry-management.js";
 
 /** The request of {@link listRepositories}. */
-export interface ListRepositoriesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRepositoriesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryManagementOperations["listRepositories"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listRepositoriesOperation: OperationDescriptor = {
-  operationId: "listRepositories",
-  method: "GET",
-  path: "/v1/vcr/repository",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the repositories of the container registry. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const listRepositoriesOperation: OperationDescriptor = {
  *
  * @see container-registry-management/list-repositories in the reference
  */
-export function listRepositories<As extends ParseAs = "auto">(
+export function listRepositories<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListRepositoriesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listRepositoriesOperation, request);
+  request?: ListRepositoriesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listRepositories",
+      method: "GET",
+      path: "/v1/vcr/repository",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createRepository}. */
-export interface CreateRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryManagementOperations["createRepository"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -49,14 +53,6 @@ export interface CreateRepositoryRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createRepositoryOperation: OperationDescriptor = {
-  operationId: "createRepository",
-  method: "POST",
-  path: "/v1/vcr/repository",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a repository of the container registry. Further query parameters, the request body and the response are not shown.
@@ -74,27 +70,32 @@ const createRepositoryOperation: OperationDescriptor = {
  *
  * @see container-registry-management/create-repository in the reference
  */
-export function createRepository<As extends ParseAs = "auto">(
+export function createRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateRepositoryRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createRepositoryOperation, request);
+  request?: CreateRepositoryRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createRepository",
+      method: "POST",
+      path: "/v1/vcr/repository",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRepository}. */
-export interface ReadRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepository"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepository"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRepositoryOperation: OperationDescriptor = {
-  operationId: "readRepository",
-  method: "GET",
-  path: "/v1/vcr/repository/{idOrName}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the repository that the path names. Further query parameters and the response are not shown.
@@ -112,15 +113,25 @@ const readRepositoryOperation: OperationDescriptor = {
  *
  * @see container-registry-management/read-repository in the reference
  */
-export function readRepository<As extends ParseAs = "auto">(
+export function readRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRepositoryRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRepositoryOperation, request);
+  request: ReadRepositoryRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRepository",
+      method: "GET",
+      path: "/v1/vcr/repository/{idOrName}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteRepository}. */
-export interface DeleteRepositoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepository"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepository"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -130,14 +141,6 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteRepositoryOperation: OperationDescriptor = {
-  operationId: "deleteRepository",
-  method: "DELETE",
-  path: "/v1/vcr/repository/{idOrName}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the repository that the path names. Further query parameters, the request body and the response are not shown.
@@ -156,27 +159,32 @@ const deleteRepositoryOperation: OperationDescriptor = {
  *
  * @see container-registry-management/delete-repository in the reference
  */
-export function deleteRepository<As extends ParseAs = "auto">(
+export function deleteRepository<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRepositoryRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteRepositoryOperation, request);
+  request: DeleteRepositoryRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteRepository",
+      method: "DELETE",
+      path: "/v1/vcr/repository/{idOrName}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listRepositoryImages}. */
-export interface ListRepositoryImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryImages"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryImages"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listRepositoryImagesOperation: OperationDescriptor = {
-  operationId: "listRepositoryImages",
-  method: "GET",
-  path: "/v1/vcr/repository/{idOrName}/images",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the images of the repository. Further query parameters and the response are not shown.
@@ -194,27 +202,30 @@ const listRepositoryImagesOperation: OperationDescriptor = {
  *
  * @see container-registry-management/list-repository-images in the reference
  */
-export function listRepositoryImages<As extends ParseAs = "auto">(
+export function listRepositoryImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListRepositoryImagesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listRepositoryImagesOperation, request);
+  request: ListRepositoryImagesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listRepositoryImages",
+      method: "GET",
+      path: "/v1/vcr/repository/{idOrName}/images",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRepositoryImage}. */
-export interface ReadRepositoryImageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepositoryImage"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepositoryImage"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRepositoryImageOperation: OperationDescriptor = {
-  operationId: "readRepositoryImage",
-  method: "GET",
-  path: "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one image of the repository. Further query parameters and the response are not shown.
@@ -233,15 +244,25 @@ const readRepositoryImageOperation: OperationDescriptor = {
  *
  * @see container-registry-management/read-repository-image in the reference
  */
-export function readRepositoryImage<As extends ParseAs = "auto">(
+export function readRepositoryImage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRepositoryImageRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRepositoryImageOperation, request);
+  request: ReadRepositoryImageRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRepositoryImage",
+      method: "GET",
+      path: "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteRepositoryImage}. */
-export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepositoryImage"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepositoryImage"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -251,14 +272,6 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto"> exten
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteRepositoryImageOperation: OperationDescriptor = {
-  operationId: "deleteRepositoryImage",
-  method: "DELETE",
-  path: "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one image of the repository. The path parameter `imageIdOrDigest` is named `imageId` in this operation, and whether it takes a digest here is not shown. Further query parameters, the request body and the response are not shown.
@@ -278,27 +291,32 @@ const deleteRepositoryImageOperation: OperationDescriptor = {
  *
  * @see container-registry-management/delete-repository-image in the reference
  */
-export function deleteRepositoryImage<As extends ParseAs = "auto">(
+export function deleteRepositoryImage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRepositoryImageRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteRepositoryImageOperation, request);
+  request: DeleteRepositoryImageRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteRepositoryImage",
+      method: "DELETE",
+      path: "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listRepositoryPermissions}. */
-export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryPermissions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listRepositoryPermissionsOperation: OperationDescriptor = {
-  operationId: "listRepositoryPermissions",
-  method: "GET",
-  path: "/v1/vcr/repository/{idOrName}/permissions",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the permissions of the repository. Further query parameters and the response are not shown.
@@ -316,15 +334,25 @@ const listRepositoryPermissionsOperation: OperationDescriptor = {
  *
  * @see container-registry-management/list-repository-permissions in the reference
  */
-export function listRepositoryPermissions<As extends ParseAs = "auto">(
+export function listRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListRepositoryPermissionsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listRepositoryPermissionsOperation, request);
+  request: ListRepositoryPermissionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listRepositoryPermissions",
+      method: "GET",
+      path: "/v1/vcr/repository/{idOrName}/permissions",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createRepositoryPermission}. */
-export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["createRepositoryPermission"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["createRepositoryPermission"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -334,14 +362,6 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto"> 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createRepositoryPermissionOperation: OperationDescriptor = {
-  operationId: "createRepositoryPermission",
-  method: "POST",
-  path: "/v1/vcr/repository/{idOrName}/permissions",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a permission of the repository. Further query parameters, the request body and the response are not shown.
@@ -360,15 +380,27 @@ const createRepositoryPermissionOperation: OperationDescriptor = {
  *
  * @see container-registry-management/create-repository-permission in the reference
  */
-export function createRepositoryPermission<As extends ParseAs = "auto">(
+export function createRepositoryPermission<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateRepositoryPermissionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createRepositoryPermissionOperation, request);
+  request: CreateRepositoryPermissionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createRepositoryPermission",
+      method: "POST",
+      path: "/v1/vcr/repository/{idOrName}/permissions",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteRepositoryPermissions}. */
-export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepositoryPermissions"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -378,14 +410,6 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto">
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteRepositoryPermissionsOperation: OperationDescriptor = {
-  operationId: "deleteRepositoryPermissions",
-  method: "DELETE",
-  path: "/v1/vcr/repository/{idOrName}/permissions",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes permissions of the repository. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -404,15 +428,27 @@ const deleteRepositoryPermissionsOperation: OperationDescriptor = {
  *
  * @see container-registry-management/delete-repository-permissions in the reference
  */
-export function deleteRepositoryPermissions<As extends ParseAs = "auto">(
+export function deleteRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRepositoryPermissionsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteRepositoryPermissionsOperation, request);
+  request: DeleteRepositoryPermissionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteRepositoryPermissions",
+      method: "DELETE",
+      path: "/v1/vcr/repository/{idOrName}/permissions",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteAllRepositoryPermissions}. */
-export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteAllRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteAllRepositoryPermissions"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -422,14 +458,6 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteAllRepositoryPermissionsOperation: OperationDescriptor = {
-  operationId: "deleteAllRepositoryPermissions",
-  method: "DELETE",
-  path: "/v1/vcr/repository/{idOrName}/permissions/all",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes all permissions of the repository. Further query parameters, the request body and the response are not shown.
@@ -448,27 +476,32 @@ const deleteAllRepositoryPermissionsOperation: OperationDescriptor = {
  *
  * @see container-registry-management/delete-all-repository-permissions in the reference
  */
-export function deleteAllRepositoryPermissions<As extends ParseAs = "auto">(
+export function deleteAllRepositoryPermissions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteAllRepositoryPermissionsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteAllRepositoryPermissionsOperation, request);
+  request: DeleteAllRepositoryPermissionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteAllRepositoryPermissions",
+      method: "DELETE",
+      path: "/v1/vcr/repository/{idOrName}/permissions/all",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listRepositoryTags}. */
-export interface ListRepositoryTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryTags"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryTags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listRepositoryTagsOperation: OperationDescriptor = {
-  operationId: "listRepositoryTags",
-  method: "GET",
-  path: "/v1/vcr/repository/{idOrName}/tags",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the tags of the repository. Further query parameters and the response are not shown.
@@ -486,27 +519,30 @@ const listRepositoryTagsOperation: OperationDescriptor = {
  *
  * @see container-registry-management/list-repository-tags in the reference
  */
-export function listRepositoryTags<As extends ParseAs = "auto">(
+export function listRepositoryTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListRepositoryTagsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listRepositoryTagsOperation, request);
+  request: ListRepositoryTagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listRepositoryTags",
+      method: "GET",
+      path: "/v1/vcr/repository/{idOrName}/tags",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRepositoryTag}. */
-export interface ReadRepositoryTagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepositoryTag"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepositoryTag"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRepositoryTagOperation: OperationDescriptor = {
-  operationId: "readRepositoryTag",
-  method: "GET",
-  path: "/v1/vcr/repository/{idOrName}/tags/{tag}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one tag of the repository. Further query parameters and the response are not shown.
@@ -525,9 +561,19 @@ const readRepositoryTagOperation: OperationDescriptor = {
  *
  * @see container-registry-management/read-repository-tag in the reference
  */
-export function readRepositoryTag<As extends ParseAs = "auto">(
+export function readRepositoryTag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRepositoryTagRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRepositoryTagOperation, request);
+  request: ReadRepositoryTagRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRepositoryTag",
+      method: "GET",
+      path: "/v1/vcr/repository/{idOrName}/tags/{tag}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

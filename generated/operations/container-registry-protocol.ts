@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../operation.js";
 import type { ContainerRegistryProtocolOperations } from "../types/operations/container-registry-protocol.js";
 
 /** The request of {@link readRegistryRoot}. */
-export interface ReadRegistryRootRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistryRootRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryProtocolOperations["readRegistryRoot"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRegistryRootOperation: OperationDescriptor = {
-  operationId: "readRegistryRoot",
-  method: "GET",
-  path: "/v2/",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the root of the container registry protocol. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const readRegistryRootOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/read-registry-root in the reference
  */
-export function readRegistryRoot<As extends ParseAs = "auto">(
+export function readRegistryRoot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadRegistryRootRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRegistryRootOperation, request);
+  request?: ReadRegistryRootRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRegistryRoot",
+      method: "GET",
+      path: "/v2/",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createRegistryBlobUpload}. */
-export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["createRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["createRegistryBlobUpload"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -50,14 +54,6 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createRegistryBlobUploadOperation: OperationDescriptor = {
-  operationId: "createRegistryBlobUpload",
-  method: "POST",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a blob upload of the repository. Further query parameters, the request body and the response are not shown.
@@ -78,27 +74,32 @@ const createRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/create-registry-blob-upload in the reference
  */
-export function createRegistryBlobUpload<As extends ParseAs = "auto">(
+export function createRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createRegistryBlobUploadOperation, request);
+  request: CreateRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createRegistryBlobUpload",
+      method: "POST",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRegistryBlobUpload}. */
-export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryBlobUpload"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRegistryBlobUploadOperation: OperationDescriptor = {
-  operationId: "readRegistryBlobUpload",
-  method: "GET",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one blob upload of the repository. Further query parameters and the response are not shown.
@@ -119,15 +120,25 @@ const readRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/read-registry-blob-upload in the reference
  */
-export function readRegistryBlobUpload<As extends ParseAs = "auto">(
+export function readRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRegistryBlobUploadOperation, request);
+  request: ReadRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRegistryBlobUpload",
+      method: "GET",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceRegistryBlobUpload}. */
-export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["replaceRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["replaceRegistryBlobUpload"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -137,14 +148,6 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceRegistryBlobUploadOperation: OperationDescriptor = {
-  operationId: "replaceRegistryBlobUpload",
-  method: "PUT",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces one blob upload of the repository. Further query parameters, the request body and the response are not shown.
@@ -166,15 +169,27 @@ const replaceRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/replace-registry-blob-upload in the reference
  */
-export function replaceRegistryBlobUpload<As extends ParseAs = "auto">(
+export function replaceRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceRegistryBlobUploadOperation, request);
+  request: ReplaceRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceRegistryBlobUpload",
+      method: "PUT",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteRegistryBlobUpload}. */
-export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryBlobUpload"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -184,14 +199,6 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteRegistryBlobUploadOperation: OperationDescriptor = {
-  operationId: "deleteRegistryBlobUpload",
-  method: "DELETE",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one blob upload of the repository. Further query parameters, the request body and the response are not shown.
@@ -213,15 +220,27 @@ const deleteRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/delete-registry-blob-upload in the reference
  */
-export function deleteRegistryBlobUpload<As extends ParseAs = "auto">(
+export function deleteRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteRegistryBlobUploadOperation, request);
+  request: DeleteRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteRegistryBlobUpload",
+      method: "DELETE",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateRegistryBlobUpload}. */
-export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["updateRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["updateRegistryBlobUpload"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -231,14 +250,6 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateRegistryBlobUploadOperation: OperationDescriptor = {
-  operationId: "updateRegistryBlobUpload",
-  method: "PATCH",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one blob upload of the repository. Further query parameters, the request body and the response are not shown.
@@ -260,27 +271,32 @@ const updateRegistryBlobUploadOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/update-registry-blob-upload in the reference
  */
-export function updateRegistryBlobUpload<As extends ParseAs = "auto">(
+export function updateRegistryBlobUpload<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateRegistryBlobUploadRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateRegistryBlobUploadOperation, request);
+  request: UpdateRegistryBlobUploadRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateRegistryBlobUpload",
+      method: "PATCH",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRegistryBlob}. */
-export interface ReadRegistryBlobRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryBlob"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryBlob"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRegistryBlobOperation: OperationDescriptor = {
-  operationId: "readRegistryBlob",
-  method: "GET",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one blob of the repository. Further query parameters and the response are not shown.
@@ -301,15 +317,25 @@ const readRegistryBlobOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/read-registry-blob in the reference
  */
-export function readRegistryBlob<As extends ParseAs = "auto">(
+export function readRegistryBlob<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRegistryBlobRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRegistryBlobOperation, request);
+  request: ReadRegistryBlobRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRegistryBlob",
+      method: "GET",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteRegistryBlob}. */
-export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryBlob"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryBlob"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -319,14 +345,6 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteRegistryBlobOperation: OperationDescriptor = {
-  operationId: "deleteRegistryBlob",
-  method: "DELETE",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one blob of the repository. Further query parameters, the request body and the response are not shown.
@@ -348,11 +366,23 @@ const deleteRegistryBlobOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/delete-registry-blob in the reference
  */
-export function deleteRegistryBlob<As extends ParseAs = "auto">(
+export function deleteRegistryBlob<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRegistryBlobRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteRegistryBlobOperation, request);
+  request: DeleteRegistryBlobRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteRegistryBlob",
+      method: "DELETE",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link checkRegistryBlobExists}. */
@@ -360,12 +390,6 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
   path: ContainerRegistryProtocolOperations["checkRegistryBlobExists"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["checkRegistryBlobExists"]["parameters"]["query"];
 }
-
-const checkRegistryBlobExistsOperation: OperationDescriptor = {
-  operationId: "checkRegistryBlobExists",
-  method: "HEAD",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
-};
 
 /**
  * Checks whether the repository has the blob. Further query parameters and the response are not shown.
@@ -387,23 +411,23 @@ const checkRegistryBlobExistsOperation: OperationDescriptor = {
  * @see container-registry-protocol/check-registry-blob-exists in the reference
  */
 export function checkRegistryBlobExists(client: OperationClient, request: CheckRegistryBlobExistsRequest): Promise<undefined> {
-  return client.call(checkRegistryBlobExistsOperation, request);
+  return client.call(
+    {
+      operationId: "checkRegistryBlobExists",
+      method: "HEAD",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}",
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRegistryManifest}. */
-export interface ReadRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryManifest"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRegistryManifestOperation: OperationDescriptor = {
-  operationId: "readRegistryManifest",
-  method: "GET",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one manifest of the repository. Further query parameters and the response are not shown.
@@ -424,15 +448,25 @@ const readRegistryManifestOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/read-registry-manifest in the reference
  */
-export function readRegistryManifest<As extends ParseAs = "auto">(
+export function readRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRegistryManifestRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRegistryManifestOperation, request);
+  request: ReadRegistryManifestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRegistryManifest",
+      method: "GET",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceRegistryManifest}. */
-export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["replaceRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["replaceRegistryManifest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -442,14 +476,6 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceRegistryManifestOperation: OperationDescriptor = {
-  operationId: "replaceRegistryManifest",
-  method: "PUT",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces one manifest of the repository. Further query parameters, the request body and the response are not shown.
@@ -471,15 +497,27 @@ const replaceRegistryManifestOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/replace-registry-manifest in the reference
  */
-export function replaceRegistryManifest<As extends ParseAs = "auto">(
+export function replaceRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceRegistryManifestRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceRegistryManifestOperation, request);
+  request: ReplaceRegistryManifestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceRegistryManifest",
+      method: "PUT",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteRegistryManifest}. */
-export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryManifest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -489,14 +527,6 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto"> exte
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteRegistryManifestOperation: OperationDescriptor = {
-  operationId: "deleteRegistryManifest",
-  method: "DELETE",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one manifest of the repository. Further query parameters, the request body and the response are not shown.
@@ -518,11 +548,23 @@ const deleteRegistryManifestOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/delete-registry-manifest in the reference
  */
-export function deleteRegistryManifest<As extends ParseAs = "auto">(
+export function deleteRegistryManifest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRegistryManifestRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteRegistryManifestOperation, request);
+  request: DeleteRegistryManifestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteRegistryManifest",
+      method: "DELETE",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link checkRegistryManifestExists}. */
@@ -530,12 +572,6 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
   path: ContainerRegistryProtocolOperations["checkRegistryManifestExists"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["checkRegistryManifestExists"]["parameters"]["query"];
 }
-
-const checkRegistryManifestExistsOperation: OperationDescriptor = {
-  operationId: "checkRegistryManifestExists",
-  method: "HEAD",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
-};
 
 /**
  * Checks whether the repository has the manifest. Further query parameters and the response are not shown.
@@ -557,23 +593,23 @@ const checkRegistryManifestExistsOperation: OperationDescriptor = {
  * @see container-registry-protocol/check-registry-manifest-exists in the reference
  */
 export function checkRegistryManifestExists(client: OperationClient, request: CheckRegistryManifestExistsRequest): Promise<undefined> {
-  return client.call(checkRegistryManifestExistsOperation, request);
+  return client.call(
+    {
+      operationId: "checkRegistryManifestExists",
+      method: "HEAD",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}",
+    },
+    request,
+  );
 }
 
 /** The request of {@link listRegistryTags}. */
-export interface ListRegistryTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["listRegistryTags"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["listRegistryTags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listRegistryTagsOperation: OperationDescriptor = {
-  operationId: "listRegistryTags",
-  method: "GET",
-  path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the registry tags of the repository. Further query parameters and the response are not shown.
@@ -593,9 +629,19 @@ const listRegistryTagsOperation: OperationDescriptor = {
  *
  * @see container-registry-protocol/list-registry-tags in the reference
  */
-export function listRegistryTags<As extends ParseAs = "auto">(
+export function listRegistryTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListRegistryTagsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listRegistryTagsOperation, request);
+  request: ListRegistryTagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listRegistryTags",
+      method: "GET",
+      path: "/v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

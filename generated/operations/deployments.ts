@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DeploymentsOperations } from "../types/operations/deployments.js";
 
 /** The request of {@link updateDeploymentResourceAction}. */
-export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["updateDeploymentResourceAction"]["parameters"]["path"];
   query?: DeploymentsOperations["updateDeploymentResourceAction"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -14,14 +15,6 @@ export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "aut
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateDeploymentResourceActionOperation: OperationDescriptor = {
-  operationId: "updateDeploymentResourceAction",
-  method: "PATCH",
-  path: "/v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the action that the path names below a deployment, an integration configuration and a resource. Further query parameters, the request body and the response are not shown.
@@ -43,15 +36,27 @@ const updateDeploymentResourceActionOperation: OperationDescriptor = {
  *
  * @see deployments/update-deployment-resource-action in the reference
  */
-export function updateDeploymentResourceAction<As extends ParseAs = "auto">(
+export function updateDeploymentResourceAction<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDeploymentResourceActionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateDeploymentResourceActionOperation, request);
+  request: UpdateDeploymentResourceActionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateDeploymentResourceAction",
+      method: "PATCH",
+      path: "/v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link cancelDeployment}. */
-export interface CancelDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["cancelDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["cancelDeployment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -61,14 +66,6 @@ export interface CancelDeploymentRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const cancelDeploymentOperation: OperationDescriptor = {
-  operationId: "cancelDeployment",
-  method: "PATCH",
-  path: "/v12/deployments/{id}/cancel",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Cancels the deployment that the path names. Further query parameters, the request body and the response are not shown.
@@ -87,15 +84,27 @@ const cancelDeploymentOperation: OperationDescriptor = {
  *
  * @see deployments/cancel-deployment in the reference
  */
-export function cancelDeployment<As extends ParseAs = "auto">(
+export function cancelDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CancelDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(cancelDeploymentOperation, request);
+  request: CancelDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "cancelDeployment",
+      method: "PATCH",
+      path: "/v12/deployments/{id}/cancel",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createDeployment}. */
-export interface CreateDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["createDeployment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -104,14 +113,6 @@ export interface CreateDeploymentRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createDeploymentOperation: OperationDescriptor = {
-  operationId: "createDeployment",
-  method: "POST",
-  path: "/v13/deployments",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a deployment. Further query parameters, the request body and the response are not shown.
@@ -129,27 +130,32 @@ const createDeploymentOperation: OperationDescriptor = {
  *
  * @see deployments/create-deployment in the reference
  */
-export function createDeployment<As extends ParseAs = "auto">(
+export function createDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createDeploymentOperation, request);
+  request?: CreateDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createDeployment",
+      method: "POST",
+      path: "/v13/deployments",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDeployment}. */
-export interface ReadDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["readDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["readDeployment"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDeploymentOperation: OperationDescriptor = {
-  operationId: "readDeployment",
-  method: "GET",
-  path: "/v13/deployments/{idOrUrl}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the deployment that the path names. Further query parameters and the response are not shown.
@@ -167,15 +173,25 @@ const readDeploymentOperation: OperationDescriptor = {
  *
  * @see deployments/read-deployment in the reference
  */
-export function readDeployment<As extends ParseAs = "auto">(
+export function readDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDeploymentOperation, request);
+  request: ReadDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDeployment",
+      method: "GET",
+      path: "/v13/deployments/{idOrUrl}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteDeployment}. */
-export interface DeleteDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["deleteDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["deleteDeployment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -185,14 +201,6 @@ export interface DeleteDeploymentRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteDeploymentOperation: OperationDescriptor = {
-  operationId: "deleteDeployment",
-  method: "DELETE",
-  path: "/v13/deployments/{idOrUrl}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the deployment that the path names. The path parameter `idOrUrl` is named `id` in this operation, and whether it takes a URL here is not shown. Further query parameters, the request body and the response are not shown.
@@ -211,15 +219,27 @@ const deleteDeploymentOperation: OperationDescriptor = {
  *
  * @see deployments/delete-deployment in the reference
  */
-export function deleteDeployment<As extends ParseAs = "auto">(
+export function deleteDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteDeploymentOperation, request);
+  request: DeleteDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteDeployment",
+      method: "DELETE",
+      path: "/v13/deployments/{idOrUrl}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createFile}. */
-export interface CreateFileRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateFileRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["createFile"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -228,14 +248,6 @@ export interface CreateFileRequest<As extends ParseAs = "auto"> extends RequestO
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createFileOperation: OperationDescriptor = {
-  operationId: "createFile",
-  method: "POST",
-  path: "/v2/files",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a file. Further query parameters, the request body and the response are not shown.
@@ -253,24 +265,32 @@ const createFileOperation: OperationDescriptor = {
  *
  * @see deployments/create-file in the reference
  */
-export function createFile<As extends ParseAs = "auto">(client: OperationClient, request?: CreateFileRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(createFileOperation, request);
+export function createFile<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: CreateFileRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createFile",
+      method: "POST",
+      path: "/v2/files",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listDeploymentEvents}. */
-export interface ListDeploymentEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["listDeploymentEvents"]["parameters"]["path"];
   query?: DeploymentsOperations["listDeploymentEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDeploymentEventsOperation: OperationDescriptor = {
-  operationId: "listDeploymentEvents",
-  method: "GET",
-  path: "/v3/deployments/{idOrUrl}/events",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the events of the deployment. Further query parameters and the response are not shown.
@@ -288,27 +308,30 @@ const listDeploymentEventsOperation: OperationDescriptor = {
  *
  * @see deployments/list-deployment-events in the reference
  */
-export function listDeploymentEvents<As extends ParseAs = "auto">(
+export function listDeploymentEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentEventsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDeploymentEventsOperation, request);
+  request: ListDeploymentEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDeploymentEvents",
+      method: "GET",
+      path: "/v3/deployments/{idOrUrl}/events",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listDeploymentFiles}. */
-export interface ListDeploymentFilesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["listDeploymentFiles"]["parameters"]["path"];
   query?: DeploymentsOperations["listDeploymentFiles"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDeploymentFilesOperation: OperationDescriptor = {
-  operationId: "listDeploymentFiles",
-  method: "GET",
-  path: "/v6/deployments/{id}/files",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the files of the deployment. Further query parameters and the response are not shown.
@@ -326,26 +349,29 @@ const listDeploymentFilesOperation: OperationDescriptor = {
  *
  * @see deployments/list-deployment-files in the reference
  */
-export function listDeploymentFiles<As extends ParseAs = "auto">(
+export function listDeploymentFiles<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentFilesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDeploymentFilesOperation, request);
+  request: ListDeploymentFilesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDeploymentFiles",
+      method: "GET",
+      path: "/v6/deployments/{id}/files",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listDeployments}. */
-export interface ListDeploymentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["listDeployments"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDeploymentsOperation: OperationDescriptor = {
-  operationId: "listDeployments",
-  method: "GET",
-  path: "/v7/deployments",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the deployments. Further query parameters and the response are not shown.
@@ -362,27 +388,30 @@ const listDeploymentsOperation: OperationDescriptor = {
  *
  * @see deployments/list-deployments in the reference
  */
-export function listDeployments<As extends ParseAs = "auto">(
+export function listDeployments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListDeploymentsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDeploymentsOperation, request);
+  request?: ListDeploymentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDeployments",
+      method: "GET",
+      path: "/v7/deployments",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDeploymentFile}. */
-export interface ReadDeploymentFileRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["readDeploymentFile"]["parameters"]["path"];
   query?: DeploymentsOperations["readDeploymentFile"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDeploymentFileOperation: OperationDescriptor = {
-  operationId: "readDeploymentFile",
-  method: "GET",
-  path: "/v8/deployments/{id}/files/{fileId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one file of the deployment. Further query parameters and the response are not shown.
@@ -401,9 +430,19 @@ const readDeploymentFileOperation: OperationDescriptor = {
  *
  * @see deployments/read-deployment-file in the reference
  */
-export function readDeploymentFile<As extends ParseAs = "auto">(
+export function readDeploymentFile<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDeploymentFileRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDeploymentFileOperation, request);
+  request: ReadDeploymentFileRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDeploymentFile",
+      method: "GET",
+      path: "/v8/deployments/{id}/files/{fileId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

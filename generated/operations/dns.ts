@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DnsOperations } from "../types/operations/dns.js";
 
 /** The request of {@link updateDomainRecord}. */
-export interface UpdateDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DnsOperations["updateDomainRecord"]["parameters"]["path"];
   query?: DnsOperations["updateDomainRecord"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -14,14 +15,6 @@ export interface UpdateDomainRecordRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateDomainRecordOperation: OperationDescriptor = {
-  operationId: "updateDomainRecord",
-  method: "PATCH",
-  path: "/v1/domains/records/{recordId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the DNS record that the path names. Further query parameters, the request body and the response are not shown.
@@ -40,15 +33,27 @@ const updateDomainRecordOperation: OperationDescriptor = {
  *
  * @see dns/update-domain-record in the reference
  */
-export function updateDomainRecord<As extends ParseAs = "auto">(
+export function updateDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDomainRecordRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateDomainRecordOperation, request);
+  request: UpdateDomainRecordRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateDomainRecord",
+      method: "PATCH",
+      path: "/v1/domains/records/{recordId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createDomainRecord}. */
-export interface CreateDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DnsOperations["createDomainRecord"]["parameters"]["path"];
   query?: DnsOperations["createDomainRecord"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,14 +63,6 @@ export interface CreateDomainRecordRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createDomainRecordOperation: OperationDescriptor = {
-  operationId: "createDomainRecord",
-  method: "POST",
-  path: "/v2/domains/{domain}/records",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a DNS record of the domain. Further query parameters, the request body and the response are not shown.
@@ -84,15 +81,27 @@ const createDomainRecordOperation: OperationDescriptor = {
  *
  * @see dns/create-domain-record in the reference
  */
-export function createDomainRecord<As extends ParseAs = "auto">(
+export function createDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateDomainRecordRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createDomainRecordOperation, request);
+  request: CreateDomainRecordRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createDomainRecord",
+      method: "POST",
+      path: "/v2/domains/{domain}/records",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteDomainRecord}. */
-export interface DeleteDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DnsOperations["deleteDomainRecord"]["parameters"]["path"];
   query?: DnsOperations["deleteDomainRecord"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -102,14 +111,6 @@ export interface DeleteDomainRecordRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteDomainRecordOperation: OperationDescriptor = {
-  operationId: "deleteDomainRecord",
-  method: "DELETE",
-  path: "/v2/domains/{domain}/records/{recordId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one DNS record of the domain. Further query parameters, the request body and the response are not shown.
@@ -129,27 +130,32 @@ const deleteDomainRecordOperation: OperationDescriptor = {
  *
  * @see dns/delete-domain-record in the reference
  */
-export function deleteDomainRecord<As extends ParseAs = "auto">(
+export function deleteDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteDomainRecordRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteDomainRecordOperation, request);
+  request: DeleteDomainRecordRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteDomainRecord",
+      method: "DELETE",
+      path: "/v2/domains/{domain}/records/{recordId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listDomainRecords}. */
-export interface ListDomainRecordsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDomainRecordsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DnsOperations["listDomainRecords"]["parameters"]["path"];
   query?: DnsOperations["listDomainRecords"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDomainRecordsOperation: OperationDescriptor = {
-  operationId: "listDomainRecords",
-  method: "GET",
-  path: "/v5/domains/{domain}/records",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the DNS records of the domain. Further query parameters and the response are not shown.
@@ -167,9 +173,19 @@ const listDomainRecordsOperation: OperationDescriptor = {
  *
  * @see dns/list-domain-records in the reference
  */
-export function listDomainRecords<As extends ParseAs = "auto">(
+export function listDomainRecords<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDomainRecordsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDomainRecordsOperation, request);
+  request: ListDomainRecordsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDomainRecords",
+      method: "GET",
+      path: "/v5/domains/{domain}/records",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DomainsRegistrarOperations } from "../types/operations/domains-registrar.js";
 
 /** The request of {@link checkDomainsAvailability}. */
-export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["checkDomainsAvailability"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const checkDomainsAvailabilityOperation: OperationDescriptor = {
-  operationId: "checkDomainsAvailability",
-  method: "POST",
-  path: "/v1/registrar/domains/availability",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Checks the availability of domains. Of which domains is not shown. Further query parameters, the request body and the response are not shown.
@@ -38,15 +31,27 @@ const checkDomainsAvailabilityOperation: OperationDescriptor = {
  *
  * @see domains-registrar/check-domains-availability in the reference
  */
-export function checkDomainsAvailability<As extends ParseAs = "auto">(
+export function checkDomainsAvailability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CheckDomainsAvailabilityRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(checkDomainsAvailabilityOperation, request);
+  request?: CheckDomainsAvailabilityRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "checkDomainsAvailability",
+      method: "POST",
+      path: "/v1/registrar/domains/availability",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link buyDomains}. */
-export interface BuyDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface BuyDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["buyDomains"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,14 +60,6 @@ export interface BuyDomainsRequest<As extends ParseAs = "auto"> extends RequestO
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const buyDomainsOperation: OperationDescriptor = {
-  operationId: "buyDomains",
-  method: "POST",
-  path: "/v1/registrar/domains/buy",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Buys domains. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -80,24 +77,32 @@ const buyDomainsOperation: OperationDescriptor = {
  *
  * @see domains-registrar/buy-domains in the reference
  */
-export function buyDomains<As extends ParseAs = "auto">(client: OperationClient, request?: BuyDomainsRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(buyDomainsOperation, request);
+export function buyDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: BuyDomainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "buyDomains",
+      method: "POST",
+      path: "/v1/registrar/domains/buy",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainAuthCode}. */
-export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainAuthCode"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainAuthCode"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainAuthCodeOperation: OperationDescriptor = {
-  operationId: "readDomainAuthCode",
-  method: "GET",
-  path: "/v1/registrar/domains/{domain}/auth-code",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the auth code of the domain. Further query parameters and the response are not shown.
@@ -115,15 +120,25 @@ const readDomainAuthCodeOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-auth-code in the reference
  */
-export function readDomainAuthCode<As extends ParseAs = "auto">(
+export function readDomainAuthCode<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainAuthCodeRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainAuthCodeOperation, request);
+  request: ReadDomainAuthCodeRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainAuthCode",
+      method: "GET",
+      path: "/v1/registrar/domains/{domain}/auth-code",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateDomainAutoRenew}. */
-export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["updateDomainAutoRenew"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["updateDomainAutoRenew"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -133,14 +148,6 @@ export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto"> exten
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateDomainAutoRenewOperation: OperationDescriptor = {
-  operationId: "updateDomainAutoRenew",
-  method: "PATCH",
-  path: "/v1/registrar/domains/{domain}/auto-renew",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the auto-renewal of the domain. Further query parameters, the request body and the response are not shown.
@@ -159,27 +166,32 @@ const updateDomainAutoRenewOperation: OperationDescriptor = {
  *
  * @see domains-registrar/update-domain-auto-renew in the reference
  */
-export function updateDomainAutoRenew<As extends ParseAs = "auto">(
+export function updateDomainAutoRenew<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDomainAutoRenewRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateDomainAutoRenewOperation, request);
+  request: UpdateDomainAutoRenewRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateDomainAutoRenew",
+      method: "PATCH",
+      path: "/v1/registrar/domains/{domain}/auto-renew",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainAvailability}. */
-export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainAvailability"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainAvailability"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainAvailabilityOperation: OperationDescriptor = {
-  operationId: "readDomainAvailability",
-  method: "GET",
-  path: "/v1/registrar/domains/{domain}/availability",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the availability of the domain. Further query parameters and the response are not shown.
@@ -197,15 +209,25 @@ const readDomainAvailabilityOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-availability in the reference
  */
-export function readDomainAvailability<As extends ParseAs = "auto">(
+export function readDomainAvailability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainAvailabilityRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainAvailabilityOperation, request);
+  request: ReadDomainAvailabilityRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainAvailability",
+      method: "GET",
+      path: "/v1/registrar/domains/{domain}/availability",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link buyDomain}. */
-export interface BuyDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface BuyDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["buyDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["buyDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -215,14 +237,6 @@ export interface BuyDomainRequest<As extends ParseAs = "auto"> extends RequestOp
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const buyDomainOperation: OperationDescriptor = {
-  operationId: "buyDomain",
-  method: "POST",
-  path: "/v1/registrar/domains/{domain}/buy",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Buys the domain that the path names. Further query parameters, the request body and the response are not shown.
@@ -241,24 +255,32 @@ const buyDomainOperation: OperationDescriptor = {
  *
  * @see domains-registrar/buy-domain in the reference
  */
-export function buyDomain<As extends ParseAs = "auto">(client: OperationClient, request: BuyDomainRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(buyDomainOperation, request);
+export function buyDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: BuyDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "buyDomain",
+      method: "POST",
+      path: "/v1/registrar/domains/{domain}/buy",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainContactInfoSchema}. */
-export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainContactInfoSchema"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainContactInfoSchema"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainContactInfoSchemaOperation: OperationDescriptor = {
-  operationId: "readDomainContactInfoSchema",
-  method: "GET",
-  path: "/v1/registrar/domains/{domain}/contact-info/schema",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the contact info schema of the domain. Further query parameters and the response are not shown.
@@ -276,27 +298,30 @@ const readDomainContactInfoSchemaOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-contact-info-schema in the reference
  */
-export function readDomainContactInfoSchema<As extends ParseAs = "auto">(
+export function readDomainContactInfoSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainContactInfoSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainContactInfoSchemaOperation, request);
+  request: ReadDomainContactInfoSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainContactInfoSchema",
+      method: "GET",
+      path: "/v1/registrar/domains/{domain}/contact-info/schema",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainContactVerification}. */
-export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainContactVerification"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainContactVerification"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainContactVerificationOperation: OperationDescriptor = {
-  operationId: "readDomainContactVerification",
-  method: "GET",
-  path: "/v1/registrar/domains/{domain}/contact-verification",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the contact verification of the domain. Further query parameters and the response are not shown.
@@ -314,15 +339,25 @@ const readDomainContactVerificationOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-contact-verification in the reference
  */
-export function readDomainContactVerification<As extends ParseAs = "auto">(
+export function readDomainContactVerification<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainContactVerificationRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainContactVerificationOperation, request);
+  request: ReadDomainContactVerificationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainContactVerification",
+      method: "GET",
+      path: "/v1/registrar/domains/{domain}/contact-verification",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateDomainNameservers}. */
-export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["updateDomainNameservers"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["updateDomainNameservers"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -332,14 +367,6 @@ export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateDomainNameserversOperation: OperationDescriptor = {
-  operationId: "updateDomainNameservers",
-  method: "PATCH",
-  path: "/v1/registrar/domains/{domain}/nameservers",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the nameservers of the domain. Further query parameters, the request body and the response are not shown.
@@ -358,27 +385,32 @@ const updateDomainNameserversOperation: OperationDescriptor = {
  *
  * @see domains-registrar/update-domain-nameservers in the reference
  */
-export function updateDomainNameservers<As extends ParseAs = "auto">(
+export function updateDomainNameservers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDomainNameserversRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateDomainNameserversOperation, request);
+  request: UpdateDomainNameserversRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateDomainNameservers",
+      method: "PATCH",
+      path: "/v1/registrar/domains/{domain}/nameservers",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainPrice}. */
-export interface ReadDomainPriceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainPriceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainPrice"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainPrice"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainPriceOperation: OperationDescriptor = {
-  operationId: "readDomainPrice",
-  method: "GET",
-  path: "/v1/registrar/domains/{domain}/price",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the price of the domain. Further query parameters and the response are not shown.
@@ -396,15 +428,25 @@ const readDomainPriceOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-price in the reference
  */
-export function readDomainPrice<As extends ParseAs = "auto">(
+export function readDomainPrice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainPriceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainPriceOperation, request);
+  request: ReadDomainPriceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainPrice",
+      method: "GET",
+      path: "/v1/registrar/domains/{domain}/price",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link renewDomain}. */
-export interface RenewDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface RenewDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["renewDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["renewDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -414,14 +456,6 @@ export interface RenewDomainRequest<As extends ParseAs = "auto"> extends Request
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const renewDomainOperation: OperationDescriptor = {
-  operationId: "renewDomain",
-  method: "POST",
-  path: "/v1/registrar/domains/{domain}/renew",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Renews the domain that the path names. Further query parameters, the request body and the response are not shown.
@@ -440,27 +474,32 @@ const renewDomainOperation: OperationDescriptor = {
  *
  * @see domains-registrar/renew-domain in the reference
  */
-export function renewDomain<As extends ParseAs = "auto">(
+export function renewDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: RenewDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(renewDomainOperation, request);
+  request: RenewDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "renewDomain",
+      method: "POST",
+      path: "/v1/registrar/domains/{domain}/renew",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainTransfer}. */
-export interface ReadDomainTransferRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainTransfer"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainTransfer"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainTransferOperation: OperationDescriptor = {
-  operationId: "readDomainTransfer",
-  method: "GET",
-  path: "/v1/registrar/domains/{domain}/transfer",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the transfer of the domain. Further query parameters and the response are not shown.
@@ -478,15 +517,25 @@ const readDomainTransferOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-domain-transfer in the reference
  */
-export function readDomainTransfer<As extends ParseAs = "auto">(
+export function readDomainTransfer<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainTransferRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainTransferOperation, request);
+  request: ReadDomainTransferRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainTransfer",
+      method: "GET",
+      path: "/v1/registrar/domains/{domain}/transfer",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link transferDomain}. */
-export interface TransferDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface TransferDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["transferDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["transferDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -496,14 +545,6 @@ export interface TransferDomainRequest<As extends ParseAs = "auto"> extends Requ
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const transferDomainOperation: OperationDescriptor = {
-  operationId: "transferDomain",
-  method: "POST",
-  path: "/v1/registrar/domains/{domain}/transfer",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Transfers the domain that the path names. From where to where is not shown. Further query parameters, the request body and the response are not shown.
@@ -522,27 +563,32 @@ const transferDomainOperation: OperationDescriptor = {
  *
  * @see domains-registrar/transfer-domain in the reference
  */
-export function transferDomain<As extends ParseAs = "auto">(
+export function transferDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: TransferDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(transferDomainOperation, request);
+  request: TransferDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "transferDomain",
+      method: "POST",
+      path: "/v1/registrar/domains/{domain}/transfer",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRegistrarOrder}. */
-export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readRegistrarOrder"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readRegistrarOrder"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRegistrarOrderOperation: OperationDescriptor = {
-  operationId: "readRegistrarOrder",
-  method: "GET",
-  path: "/v1/registrar/orders/{orderId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the registrar order that the path names. Further query parameters and the response are not shown.
@@ -560,26 +606,29 @@ const readRegistrarOrderOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-registrar-order in the reference
  */
-export function readRegistrarOrder<As extends ParseAs = "auto">(
+export function readRegistrarOrder<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRegistrarOrderRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRegistrarOrderOperation, request);
+  request: ReadRegistrarOrderRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRegistrarOrder",
+      method: "GET",
+      path: "/v1/registrar/orders/{orderId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listSupportedTlds}. */
-export interface ListSupportedTldsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSupportedTldsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["listSupportedTlds"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listSupportedTldsOperation: OperationDescriptor = {
-  operationId: "listSupportedTlds",
-  method: "GET",
-  path: "/v1/registrar/tlds/supported",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the supported top-level domains. Further query parameters and the response are not shown.
@@ -596,27 +645,30 @@ const listSupportedTldsOperation: OperationDescriptor = {
  *
  * @see domains-registrar/list-supported-tlds in the reference
  */
-export function listSupportedTlds<As extends ParseAs = "auto">(
+export function listSupportedTlds<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSupportedTldsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listSupportedTldsOperation, request);
+  request?: ListSupportedTldsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listSupportedTlds",
+      method: "GET",
+      path: "/v1/registrar/tlds/supported",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readTld}. */
-export interface ReadTldRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTldRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readTld"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readTld"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readTldOperation: OperationDescriptor = {
-  operationId: "readTld",
-  method: "GET",
-  path: "/v1/registrar/tlds/{tld}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the top-level domain that the path names. Further query parameters and the response are not shown.
@@ -634,24 +686,30 @@ const readTldOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-tld in the reference
  */
-export function readTld<As extends ParseAs = "auto">(client: OperationClient, request: ReadTldRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(readTldOperation, request);
+export function readTld<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadTldRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readTld",
+      method: "GET",
+      path: "/v1/registrar/tlds/{tld}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readTldPrice}. */
-export interface ReadTldPriceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTldPriceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readTldPrice"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readTldPrice"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readTldPriceOperation: OperationDescriptor = {
-  operationId: "readTldPrice",
-  method: "GET",
-  path: "/v1/registrar/tlds/{tld}/price",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the price of the top-level domain. Further query parameters and the response are not shown.
@@ -669,9 +727,19 @@ const readTldPriceOperation: OperationDescriptor = {
  *
  * @see domains-registrar/read-tld-price in the reference
  */
-export function readTldPrice<As extends ParseAs = "auto">(
+export function readTldPrice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadTldPriceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readTldPriceOperation, request);
+  request: ReadTldPriceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readTldPrice",
+      method: "GET",
+      path: "/v1/registrar/tlds/{tld}/price",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

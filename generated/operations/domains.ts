@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DomainsOperations } from "../types/operations/domains.js";
 
 /** The request of {@link listDomainProjectDomains}. */
-export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["listDomainProjectDomains"]["parameters"]["path"];
   query?: DomainsOperations["listDomainProjectDomains"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDomainProjectDomainsOperation: OperationDescriptor = {
-  operationId: "listDomainProjectDomains",
-  method: "GET",
-  path: "/v1/domains/{domain}/project-domains",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the project domains of the domain. Further query parameters and the response are not shown.
@@ -34,15 +28,25 @@ const listDomainProjectDomainsOperation: OperationDescriptor = {
  *
  * @see domains/list-domain-project-domains in the reference
  */
-export function listDomainProjectDomains<As extends ParseAs = "auto">(
+export function listDomainProjectDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDomainProjectDomainsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDomainProjectDomainsOperation, request);
+  request: ListDomainProjectDomainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDomainProjectDomains",
+      method: "GET",
+      path: "/v1/domains/{domain}/project-domains",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateDomain}. */
-export interface UpdateDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["updateDomain"]["parameters"]["path"];
   query?: DomainsOperations["updateDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -52,14 +56,6 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto"> extends Reques
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateDomainOperation: OperationDescriptor = {
-  operationId: "updateDomain",
-  method: "PATCH",
-  path: "/v3/domains/{domain}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the domain that the path names. Further query parameters, the request body and the response are not shown.
@@ -78,26 +74,31 @@ const updateDomainOperation: OperationDescriptor = {
  *
  * @see domains/update-domain in the reference
  */
-export function updateDomain<As extends ParseAs = "auto">(
+export function updateDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateDomainOperation, request);
+  request: UpdateDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateDomain",
+      method: "PATCH",
+      path: "/v3/domains/{domain}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listDomains}. */
-export interface ListDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsOperations["listDomains"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDomainsOperation: OperationDescriptor = {
-  operationId: "listDomains",
-  method: "GET",
-  path: "/v5/domains",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the domains. Further query parameters and the response are not shown.
@@ -114,27 +115,30 @@ const listDomainsOperation: OperationDescriptor = {
  *
  * @see domains/list-domains in the reference
  */
-export function listDomains<As extends ParseAs = "auto">(
+export function listDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListDomainsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDomainsOperation, request);
+  request?: ListDomainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDomains",
+      method: "GET",
+      path: "/v5/domains",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomain}. */
-export interface ReadDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomain"]["parameters"]["path"];
   query?: DomainsOperations["readDomain"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainOperation: OperationDescriptor = {
-  operationId: "readDomain",
-  method: "GET",
-  path: "/v5/domains/{domain}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the domain that the path names. Further query parameters and the response are not shown.
@@ -152,12 +156,25 @@ const readDomainOperation: OperationDescriptor = {
  *
  * @see domains/read-domain in the reference
  */
-export function readDomain<As extends ParseAs = "auto">(client: OperationClient, request: ReadDomainRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(readDomainOperation, request);
+export function readDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomain",
+      method: "GET",
+      path: "/v5/domains/{domain}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteDomain}. */
-export interface DeleteDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["deleteDomain"]["parameters"]["path"];
   query?: DomainsOperations["deleteDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -167,14 +184,6 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto"> extends Reques
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteDomainOperation: OperationDescriptor = {
-  operationId: "deleteDomain",
-  method: "DELETE",
-  path: "/v6/domains/{domain}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the domain that the path names. Further query parameters, the request body and the response are not shown.
@@ -193,27 +202,32 @@ const deleteDomainOperation: OperationDescriptor = {
  *
  * @see domains/delete-domain in the reference
  */
-export function deleteDomain<As extends ParseAs = "auto">(
+export function deleteDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteDomainOperation, request);
+  request: DeleteDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteDomain",
+      method: "DELETE",
+      path: "/v6/domains/{domain}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainConfig}. */
-export interface ReadDomainConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomainConfig"]["parameters"]["path"];
   query?: DomainsOperations["readDomainConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainConfigOperation: OperationDescriptor = {
-  operationId: "readDomainConfig",
-  method: "GET",
-  path: "/v6/domains/{domain}/config",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the config of the domain. Further query parameters and the response are not shown.
@@ -231,15 +245,25 @@ const readDomainConfigOperation: OperationDescriptor = {
  *
  * @see domains/read-domain-config in the reference
  */
-export function readDomainConfig<As extends ParseAs = "auto">(
+export function readDomainConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainConfigOperation, request);
+  request: ReadDomainConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainConfig",
+      method: "GET",
+      path: "/v6/domains/{domain}/config",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createDomain}. */
-export interface CreateDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsOperations["createDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -248,14 +272,6 @@ export interface CreateDomainRequest<As extends ParseAs = "auto"> extends Reques
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createDomainOperation: OperationDescriptor = {
-  operationId: "createDomain",
-  method: "POST",
-  path: "/v7/domains",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a domain. Further query parameters, the request body and the response are not shown.
@@ -273,15 +289,27 @@ const createDomainOperation: OperationDescriptor = {
  *
  * @see domains/create-domain in the reference
  */
-export function createDomain<As extends ParseAs = "auto">(
+export function createDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createDomainOperation, request);
+  request?: CreateDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createDomain",
+      method: "POST",
+      path: "/v7/domains",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link claimDomain}. */
-export interface ClaimDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["claimDomain"]["parameters"]["path"];
   query?: DomainsOperations["claimDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -291,14 +319,6 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto"> extends Request
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const claimDomainOperation: OperationDescriptor = {
-  operationId: "claimDomain",
-  method: "POST",
-  path: "/v9/domains/{domain}/claim",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Claims the domain that the path names. Further query parameters, the request body and the response are not shown.
@@ -317,27 +337,32 @@ const claimDomainOperation: OperationDescriptor = {
  *
  * @see domains/claim-domain in the reference
  */
-export function claimDomain<As extends ParseAs = "auto">(
+export function claimDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ClaimDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(claimDomainOperation, request);
+  request: ClaimDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "claimDomain",
+      method: "POST",
+      path: "/v9/domains/{domain}/claim",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainVerification}. */
-export interface ReadDomainVerificationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomainVerification"]["parameters"]["path"];
   query?: DomainsOperations["readDomainVerification"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainVerificationOperation: OperationDescriptor = {
-  operationId: "readDomainVerification",
-  method: "GET",
-  path: "/v9/domains/{domain}/verification",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the verification of the domain. Further query parameters and the response are not shown.
@@ -355,9 +380,19 @@ const readDomainVerificationOperation: OperationDescriptor = {
  *
  * @see domains/read-domain-verification in the reference
  */
-export function readDomainVerification<As extends ParseAs = "auto">(
+export function readDomainVerification<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainVerificationRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainVerificationOperation, request);
+  request: ReadDomainVerificationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainVerification",
+      method: "GET",
+      path: "/v9/domains/{domain}/verification",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

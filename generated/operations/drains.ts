@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { DrainsOperations } from "../types/operations/drains.js";
 
 /** The request of {@link listDrains}. */
-export interface ListDrainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDrainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DrainsOperations["listDrains"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDrainsOperation: OperationDescriptor = {
-  operationId: "listDrains",
-  method: "GET",
-  path: "/v1/drains",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the drains. Further query parameters and the response are not shown.
@@ -32,12 +26,25 @@ const listDrainsOperation: OperationDescriptor = {
  *
  * @see drains/list-drains in the reference
  */
-export function listDrains<As extends ParseAs = "auto">(client: OperationClient, request?: ListDrainsRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(listDrainsOperation, request);
+export function listDrains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: ListDrainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDrains",
+      method: "GET",
+      path: "/v1/drains",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createDrain}. */
-export interface CreateDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DrainsOperations["createDrain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -46,14 +53,6 @@ export interface CreateDrainRequest<As extends ParseAs = "auto"> extends Request
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createDrainOperation: OperationDescriptor = {
-  operationId: "createDrain",
-  method: "POST",
-  path: "/v1/drains",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a drain. Further query parameters, the request body and the response are not shown.
@@ -71,15 +70,27 @@ const createDrainOperation: OperationDescriptor = {
  *
  * @see drains/create-drain in the reference
  */
-export function createDrain<As extends ParseAs = "auto">(
+export function createDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateDrainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createDrainOperation, request);
+  request?: CreateDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createDrain",
+      method: "POST",
+      path: "/v1/drains",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link testDrain}. */
-export interface TestDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface TestDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DrainsOperations["testDrain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -88,14 +99,6 @@ export interface TestDrainRequest<As extends ParseAs = "auto"> extends RequestOp
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const testDrainOperation: OperationDescriptor = {
-  operationId: "testDrain",
-  method: "POST",
-  path: "/v1/drains/test",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Tests a drain. Which one is not shown. Further query parameters, the request body and the response are not shown.
@@ -113,24 +116,32 @@ const testDrainOperation: OperationDescriptor = {
  *
  * @see drains/test-drain in the reference
  */
-export function testDrain<As extends ParseAs = "auto">(client: OperationClient, request?: TestDrainRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(testDrainOperation, request);
+export function testDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: TestDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "testDrain",
+      method: "POST",
+      path: "/v1/drains/test",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDrain}. */
-export interface ReadDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DrainsOperations["readDrain"]["parameters"]["path"];
   query?: DrainsOperations["readDrain"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDrainOperation: OperationDescriptor = {
-  operationId: "readDrain",
-  method: "GET",
-  path: "/v1/drains/{id}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the drain that the path names. Further query parameters and the response are not shown.
@@ -148,12 +159,25 @@ const readDrainOperation: OperationDescriptor = {
  *
  * @see drains/read-drain in the reference
  */
-export function readDrain<As extends ParseAs = "auto">(client: OperationClient, request: ReadDrainRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(readDrainOperation, request);
+export function readDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDrain",
+      method: "GET",
+      path: "/v1/drains/{id}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteDrain}. */
-export interface DeleteDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DrainsOperations["deleteDrain"]["parameters"]["path"];
   query?: DrainsOperations["deleteDrain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -163,14 +187,6 @@ export interface DeleteDrainRequest<As extends ParseAs = "auto"> extends Request
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteDrainOperation: OperationDescriptor = {
-  operationId: "deleteDrain",
-  method: "DELETE",
-  path: "/v1/drains/{id}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the drain that the path names. Further query parameters, the request body and the response are not shown.
@@ -189,15 +205,27 @@ const deleteDrainOperation: OperationDescriptor = {
  *
  * @see drains/delete-drain in the reference
  */
-export function deleteDrain<As extends ParseAs = "auto">(
+export function deleteDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteDrainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteDrainOperation, request);
+  request: DeleteDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteDrain",
+      method: "DELETE",
+      path: "/v1/drains/{id}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateDrain}. */
-export interface UpdateDrainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateDrainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DrainsOperations["updateDrain"]["parameters"]["path"];
   query?: DrainsOperations["updateDrain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -207,14 +235,6 @@ export interface UpdateDrainRequest<As extends ParseAs = "auto"> extends Request
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateDrainOperation: OperationDescriptor = {
-  operationId: "updateDrain",
-  method: "PATCH",
-  path: "/v1/drains/{id}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the drain that the path names. Further query parameters, the request body and the response are not shown.
@@ -233,9 +253,21 @@ const updateDrainOperation: OperationDescriptor = {
  *
  * @see drains/update-drain in the reference
  */
-export function updateDrain<As extends ParseAs = "auto">(
+export function updateDrain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateDrainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateDrainOperation, request);
+  request: UpdateDrainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateDrain",
+      method: "PATCH",
+      path: "/v1/drains/{id}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,10 +1,14 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { EdgeCacheOperations } from "../types/operations/edge-cache.js";
 
 /** The request of {@link dangerouslyDeleteEdgeCacheBySrcImages}. */
-export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["dangerouslyDeleteEdgeCacheBySrcImages"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +17,6 @@ export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<As extends ParseAs
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const dangerouslyDeleteEdgeCacheBySrcImagesOperation: OperationDescriptor = {
-  operationId: "dangerouslyDeleteEdgeCacheBySrcImages",
-  method: "POST",
-  path: "/v1/edge-cache/dangerously-delete-by-src-images",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Dangerously deletes from the edge cache by source images. Which images, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
@@ -38,15 +34,30 @@ const dangerouslyDeleteEdgeCacheBySrcImagesOperation: OperationDescriptor = {
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-src-images in the reference
  */
-export function dangerouslyDeleteEdgeCacheBySrcImages<As extends ParseAs = "auto">(
+export function dangerouslyDeleteEdgeCacheBySrcImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DangerouslyDeleteEdgeCacheBySrcImagesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(dangerouslyDeleteEdgeCacheBySrcImagesOperation, request);
+  request?: DangerouslyDeleteEdgeCacheBySrcImagesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "dangerouslyDeleteEdgeCacheBySrcImages",
+      method: "POST",
+      path: "/v1/edge-cache/dangerously-delete-by-src-images",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link dangerouslyDeleteEdgeCacheByTags}. */
-export interface DangerouslyDeleteEdgeCacheByTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DangerouslyDeleteEdgeCacheByTagsRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["dangerouslyDeleteEdgeCacheByTags"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -55,14 +66,6 @@ export interface DangerouslyDeleteEdgeCacheByTagsRequest<As extends ParseAs = "a
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const dangerouslyDeleteEdgeCacheByTagsOperation: OperationDescriptor = {
-  operationId: "dangerouslyDeleteEdgeCacheByTags",
-  method: "POST",
-  path: "/v1/edge-cache/dangerously-delete-by-tags",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Dangerously deletes from the edge cache by tags. Which tags, and what the danger is, are not shown. Further query parameters, the request body and the response are not shown.
@@ -80,15 +83,27 @@ const dangerouslyDeleteEdgeCacheByTagsOperation: OperationDescriptor = {
  *
  * @see edge-cache/dangerously-delete-edge-cache-by-tags in the reference
  */
-export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto">(
+export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DangerouslyDeleteEdgeCacheByTagsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(dangerouslyDeleteEdgeCacheByTagsOperation, request);
+  request?: DangerouslyDeleteEdgeCacheByTagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "dangerouslyDeleteEdgeCacheByTags",
+      method: "POST",
+      path: "/v1/edge-cache/dangerously-delete-by-tags",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link invalidateEdgeCacheBySrcImages}. */
-export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["invalidateEdgeCacheBySrcImages"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -97,14 +112,6 @@ export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "aut
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const invalidateEdgeCacheBySrcImagesOperation: OperationDescriptor = {
-  operationId: "invalidateEdgeCacheBySrcImages",
-  method: "POST",
-  path: "/v1/edge-cache/invalidate-by-src-images",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Invalidates the edge cache by source images. Which images is not shown. Further query parameters, the request body and the response are not shown.
@@ -122,15 +129,27 @@ const invalidateEdgeCacheBySrcImagesOperation: OperationDescriptor = {
  *
  * @see edge-cache/invalidate-edge-cache-by-src-images in the reference
  */
-export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto">(
+export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: InvalidateEdgeCacheBySrcImagesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(invalidateEdgeCacheBySrcImagesOperation, request);
+  request?: InvalidateEdgeCacheBySrcImagesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "invalidateEdgeCacheBySrcImages",
+      method: "POST",
+      path: "/v1/edge-cache/invalidate-by-src-images",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link invalidateEdgeCacheByTags}. */
-export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["invalidateEdgeCacheByTags"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -139,14 +158,6 @@ export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const invalidateEdgeCacheByTagsOperation: OperationDescriptor = {
-  operationId: "invalidateEdgeCacheByTags",
-  method: "POST",
-  path: "/v1/edge-cache/invalidate-by-tags",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Invalidates the edge cache by tags. Which tags is not shown. Further query parameters, the request body and the response are not shown.
@@ -164,9 +175,21 @@ const invalidateEdgeCacheByTagsOperation: OperationDescriptor = {
  *
  * @see edge-cache/invalidate-edge-cache-by-tags in the reference
  */
-export function invalidateEdgeCacheByTags<As extends ParseAs = "auto">(
+export function invalidateEdgeCacheByTags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: InvalidateEdgeCacheByTagsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(invalidateEdgeCacheByTagsOperation, request);
+  request?: InvalidateEdgeCacheByTagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "invalidateEdgeCacheByTags",
+      method: "POST",
+      path: "/v1/edge-cache/invalidate-by-tags",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { EnvironmentOperations } from "../types/operations/environment.js";
 
 /** The request of {@link listEnvVariables}. */
-export interface ListEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["listEnvVariables"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listEnvVariablesOperation: OperationDescriptor = {
-  operationId: "listEnvVariables",
-  method: "GET",
-  path: "/v1/env",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the environment variables. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const listEnvVariablesOperation: OperationDescriptor = {
  *
  * @see environment/list-env-variables in the reference
  */
-export function listEnvVariables<As extends ParseAs = "auto">(
+export function listEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listEnvVariablesOperation, request);
+  request?: ListEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listEnvVariables",
+      method: "GET",
+      path: "/v1/env",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createEnvVariable}. */
-export interface CreateEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["createEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -49,14 +53,6 @@ export interface CreateEnvVariableRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createEnvVariableOperation: OperationDescriptor = {
-  operationId: "createEnvVariable",
-  method: "POST",
-  path: "/v1/env",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an environment variable. Further query parameters, the request body and the response are not shown.
@@ -74,15 +70,27 @@ const createEnvVariableOperation: OperationDescriptor = {
  *
  * @see environment/create-env-variable in the reference
  */
-export function createEnvVariable<As extends ParseAs = "auto">(
+export function createEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createEnvVariableOperation, request);
+  request?: CreateEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createEnvVariable",
+      method: "POST",
+      path: "/v1/env",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteEnvVariables}. */
-export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["deleteEnvVariables"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -91,14 +99,6 @@ export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteEnvVariablesOperation: OperationDescriptor = {
-  operationId: "deleteEnvVariables",
-  method: "DELETE",
-  path: "/v1/env",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -116,15 +116,27 @@ const deleteEnvVariablesOperation: OperationDescriptor = {
  *
  * @see environment/delete-env-variables in the reference
  */
-export function deleteEnvVariables<As extends ParseAs = "auto">(
+export function deleteEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteEnvVariablesOperation, request);
+  request?: DeleteEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteEnvVariables",
+      method: "DELETE",
+      path: "/v1/env",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateEnvVariables}. */
-export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["updateEnvVariables"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -133,14 +145,6 @@ export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateEnvVariablesOperation: OperationDescriptor = {
-  operationId: "updateEnvVariables",
-  method: "PATCH",
-  path: "/v1/env",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates environment variables. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -158,27 +162,32 @@ const updateEnvVariablesOperation: OperationDescriptor = {
  *
  * @see environment/update-env-variables in the reference
  */
-export function updateEnvVariables<As extends ParseAs = "auto">(
+export function updateEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: UpdateEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateEnvVariablesOperation, request);
+  request?: UpdateEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateEnvVariables",
+      method: "PATCH",
+      path: "/v1/env",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readEnvVariable}. */
-export interface ReadEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["readEnvVariable"]["parameters"]["path"];
   query?: EnvironmentOperations["readEnvVariable"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readEnvVariableOperation: OperationDescriptor = {
-  operationId: "readEnvVariable",
-  method: "GET",
-  path: "/v1/env/{id}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the environment variable that the path names. Further query parameters and the response are not shown.
@@ -196,15 +205,25 @@ const readEnvVariableOperation: OperationDescriptor = {
  *
  * @see environment/read-env-variable in the reference
  */
-export function readEnvVariable<As extends ParseAs = "auto">(
+export function readEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readEnvVariableOperation, request);
+  request: ReadEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readEnvVariable",
+      method: "GET",
+      path: "/v1/env/{id}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link unlinkEnvVariable}. */
-export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["unlinkEnvVariable"]["parameters"]["path"];
   query?: EnvironmentOperations["unlinkEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -214,14 +233,6 @@ export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const unlinkEnvVariableOperation: OperationDescriptor = {
-  operationId: "unlinkEnvVariable",
-  method: "PATCH",
-  path: "/v1/env/{id}/unlink/{projectId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Unlinks the environment variable from the project. Further query parameters, the request body and the response are not shown.
@@ -241,27 +252,32 @@ const unlinkEnvVariableOperation: OperationDescriptor = {
  *
  * @see environment/unlink-env-variable in the reference
  */
-export function unlinkEnvVariable<As extends ParseAs = "auto">(
+export function unlinkEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UnlinkEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(unlinkEnvVariableOperation, request);
+  request: UnlinkEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "unlinkEnvVariable",
+      method: "PATCH",
+      path: "/v1/env/{id}/unlink/{projectId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listCustomEnvironments}. */
-export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["listCustomEnvironments"]["parameters"]["path"];
   query?: EnvironmentOperations["listCustomEnvironments"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listCustomEnvironmentsOperation: OperationDescriptor = {
-  operationId: "listCustomEnvironments",
-  method: "GET",
-  path: "/v9/projects/{idOrName}/custom-environments",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the custom environments of the project. Further query parameters and the response are not shown.
@@ -279,15 +295,25 @@ const listCustomEnvironmentsOperation: OperationDescriptor = {
  *
  * @see environment/list-custom-environments in the reference
  */
-export function listCustomEnvironments<As extends ParseAs = "auto">(
+export function listCustomEnvironments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListCustomEnvironmentsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listCustomEnvironmentsOperation, request);
+  request: ListCustomEnvironmentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listCustomEnvironments",
+      method: "GET",
+      path: "/v9/projects/{idOrName}/custom-environments",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createCustomEnvironment}. */
-export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["createCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["createCustomEnvironment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -297,14 +323,6 @@ export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createCustomEnvironmentOperation: OperationDescriptor = {
-  operationId: "createCustomEnvironment",
-  method: "POST",
-  path: "/v9/projects/{idOrName}/custom-environments",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a custom environment of the project. Further query parameters, the request body and the response are not shown.
@@ -323,27 +341,32 @@ const createCustomEnvironmentOperation: OperationDescriptor = {
  *
  * @see environment/create-custom-environment in the reference
  */
-export function createCustomEnvironment<As extends ParseAs = "auto">(
+export function createCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateCustomEnvironmentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createCustomEnvironmentOperation, request);
+  request: CreateCustomEnvironmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createCustomEnvironment",
+      method: "POST",
+      path: "/v9/projects/{idOrName}/custom-environments",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readCustomEnvironment}. */
-export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["readCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["readCustomEnvironment"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readCustomEnvironmentOperation: OperationDescriptor = {
-  operationId: "readCustomEnvironment",
-  method: "GET",
-  path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one custom environment of the project. Further query parameters and the response are not shown.
@@ -362,15 +385,25 @@ const readCustomEnvironmentOperation: OperationDescriptor = {
  *
  * @see environment/read-custom-environment in the reference
  */
-export function readCustomEnvironment<As extends ParseAs = "auto">(
+export function readCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadCustomEnvironmentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readCustomEnvironmentOperation, request);
+  request: ReadCustomEnvironmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readCustomEnvironment",
+      method: "GET",
+      path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteCustomEnvironment}. */
-export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["deleteCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["deleteCustomEnvironment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -380,14 +413,6 @@ export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteCustomEnvironmentOperation: OperationDescriptor = {
-  operationId: "deleteCustomEnvironment",
-  method: "DELETE",
-  path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one custom environment of the project. Further query parameters, the request body and the response are not shown.
@@ -407,15 +432,27 @@ const deleteCustomEnvironmentOperation: OperationDescriptor = {
  *
  * @see environment/delete-custom-environment in the reference
  */
-export function deleteCustomEnvironment<As extends ParseAs = "auto">(
+export function deleteCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteCustomEnvironmentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteCustomEnvironmentOperation, request);
+  request: DeleteCustomEnvironmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteCustomEnvironment",
+      method: "DELETE",
+      path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateCustomEnvironment}. */
-export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["updateCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["updateCustomEnvironment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -425,14 +462,6 @@ export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateCustomEnvironmentOperation: OperationDescriptor = {
-  operationId: "updateCustomEnvironment",
-  method: "PATCH",
-  path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one custom environment of the project. Further query parameters, the request body and the response are not shown.
@@ -452,9 +481,21 @@ const updateCustomEnvironmentOperation: OperationDescriptor = {
  *
  * @see environment/update-custom-environment in the reference
  */
-export function updateCustomEnvironment<As extends ParseAs = "auto">(
+export function updateCustomEnvironment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateCustomEnvironmentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateCustomEnvironmentOperation, request);
+  request: UpdateCustomEnvironmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateCustomEnvironment",
+      method: "PATCH",
+      path: "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

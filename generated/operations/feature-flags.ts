@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { FeatureFlagsOperations } from "../types/operations/feature-flags.js";
 
 /** The request of {@link listDeploymentFeatureFlags}. */
-export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listDeploymentFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listDeploymentFeatureFlags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDeploymentFeatureFlagsOperation: OperationDescriptor = {
-  operationId: "listDeploymentFeatureFlags",
-  method: "GET",
-  path: "/v1/deployments/{deploymentId}/feature-flags",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the feature flags of the deployment. Further query parameters and the response are not shown.
@@ -34,27 +28,30 @@ const listDeploymentFeatureFlagsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-deployment-feature-flags in the reference
  */
-export function listDeploymentFeatureFlags<As extends ParseAs = "auto">(
+export function listDeploymentFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentFeatureFlagsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDeploymentFeatureFlagsOperation, request);
+  request: ListDeploymentFeatureFlagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDeploymentFeatureFlags",
+      method: "GET",
+      path: "/v1/deployments/{deploymentId}/feature-flags",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listFeatureFlagsV1}. */
-export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagsV1"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagsV1"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listFeatureFlagsV1Operation: OperationDescriptor = {
-  operationId: "listFeatureFlagsV1",
-  method: "GET",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/flags",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the feature flags of the project. Version 2 is `listFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
@@ -72,15 +69,25 @@ const listFeatureFlagsV1Operation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flags-v1 in the reference
  */
-export function listFeatureFlagsV1<As extends ParseAs = "auto">(
+export function listFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagsV1Request<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listFeatureFlagsV1Operation, request);
+  request: ListFeatureFlagsV1Request<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listFeatureFlagsV1",
+      method: "GET",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/flags",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceFeatureFlags}. */
-export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlags"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -90,14 +97,6 @@ export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceFeatureFlagsOperation: OperationDescriptor = {
-  operationId: "replaceFeatureFlags",
-  method: "PUT",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/flags",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the feature flags of the project. Further query parameters, the request body and the response are not shown.
@@ -116,27 +115,32 @@ const replaceFeatureFlagsOperation: OperationDescriptor = {
  *
  * @see feature-flags/replace-feature-flags in the reference
  */
-export function replaceFeatureFlags<As extends ParseAs = "auto">(
+export function replaceFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceFeatureFlagsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceFeatureFlagsOperation, request);
+  request: ReplaceFeatureFlagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceFeatureFlags",
+      method: "PUT",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/flags",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readFeatureFlag}. */
-export interface ReadFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlag"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readFeatureFlagOperation: OperationDescriptor = {
-  operationId: "readFeatureFlag",
-  method: "GET",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one feature flag of the project. Further query parameters and the response are not shown.
@@ -155,15 +159,25 @@ const readFeatureFlagOperation: OperationDescriptor = {
  *
  * @see feature-flags/read-feature-flag in the reference
  */
-export function readFeatureFlag<As extends ParseAs = "auto">(
+export function readFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadFeatureFlagRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readFeatureFlagOperation, request);
+  request: ReadFeatureFlagRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readFeatureFlag",
+      method: "GET",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteFeatureFlag}. */
-export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlag"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -173,14 +187,6 @@ export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteFeatureFlagOperation: OperationDescriptor = {
-  operationId: "deleteFeatureFlag",
-  method: "DELETE",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one feature flag of the project. Further query parameters, the request body and the response are not shown.
@@ -200,15 +206,27 @@ const deleteFeatureFlagOperation: OperationDescriptor = {
  *
  * @see feature-flags/delete-feature-flag in the reference
  */
-export function deleteFeatureFlag<As extends ParseAs = "auto">(
+export function deleteFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteFeatureFlagRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteFeatureFlagOperation, request);
+  request: DeleteFeatureFlagRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteFeatureFlag",
+      method: "DELETE",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateFeatureFlag}. */
-export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlag"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -218,14 +236,6 @@ export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateFeatureFlagOperation: OperationDescriptor = {
-  operationId: "updateFeatureFlag",
-  method: "PATCH",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one feature flag of the project. Further query parameters, the request body and the response are not shown.
@@ -245,27 +255,32 @@ const updateFeatureFlagOperation: OperationDescriptor = {
  *
  * @see feature-flags/update-feature-flag in the reference
  */
-export function updateFeatureFlag<As extends ParseAs = "auto">(
+export function updateFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateFeatureFlagRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateFeatureFlagOperation, request);
+  request: UpdateFeatureFlagRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateFeatureFlag",
+      method: "PATCH",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listFeatureFlagVersions}. */
-export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagVersions"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagVersions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listFeatureFlagVersionsOperation: OperationDescriptor = {
-  operationId: "listFeatureFlagVersions",
-  method: "GET",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the versions of one feature flag of the project. Further query parameters and the response are not shown.
@@ -284,27 +299,30 @@ const listFeatureFlagVersionsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flag-versions in the reference
  */
-export function listFeatureFlagVersions<As extends ParseAs = "auto">(
+export function listFeatureFlagVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagVersionsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listFeatureFlagVersionsOperation, request);
+  request: ListFeatureFlagVersionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listFeatureFlagVersions",
+      method: "GET",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listFeatureFlagSdkKeys}. */
-export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagSdkKeys"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagSdkKeys"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listFeatureFlagSdkKeysOperation: OperationDescriptor = {
-  operationId: "listFeatureFlagSdkKeys",
-  method: "GET",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the feature flag SDK keys of the project. Further query parameters and the response are not shown.
@@ -322,15 +340,25 @@ const listFeatureFlagSdkKeysOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flag-sdk-keys in the reference
  */
-export function listFeatureFlagSdkKeys<As extends ParseAs = "auto">(
+export function listFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagSdkKeysRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listFeatureFlagSdkKeysOperation, request);
+  request: ListFeatureFlagSdkKeysRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listFeatureFlagSdkKeys",
+      method: "GET",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceFeatureFlagSdkKeys}. */
-export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlagSdkKeys"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlagSdkKeys"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -340,14 +368,6 @@ export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceFeatureFlagSdkKeysOperation: OperationDescriptor = {
-  operationId: "replaceFeatureFlagSdkKeys",
-  method: "PUT",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the feature flag SDK keys of the project. Further query parameters, the request body and the response are not shown.
@@ -366,15 +386,27 @@ const replaceFeatureFlagSdkKeysOperation: OperationDescriptor = {
  *
  * @see feature-flags/replace-feature-flag-sdk-keys in the reference
  */
-export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto">(
+export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceFeatureFlagSdkKeysRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceFeatureFlagSdkKeysOperation, request);
+  request: ReplaceFeatureFlagSdkKeysRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceFeatureFlagSdkKeys",
+      method: "PUT",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteFeatureFlagSdkKey}. */
-export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlagSdkKey"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlagSdkKey"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -384,14 +416,6 @@ export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteFeatureFlagSdkKeyOperation: OperationDescriptor = {
-  operationId: "deleteFeatureFlagSdkKey",
-  method: "DELETE",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one feature flag SDK key of the project. Further query parameters, the request body and the response are not shown.
@@ -411,27 +435,32 @@ const deleteFeatureFlagSdkKeyOperation: OperationDescriptor = {
  *
  * @see feature-flags/delete-feature-flag-sdk-key in the reference
  */
-export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto">(
+export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteFeatureFlagSdkKeyRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteFeatureFlagSdkKeyOperation, request);
+  request: DeleteFeatureFlagSdkKeyRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteFeatureFlagSdkKey",
+      method: "DELETE",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listFeatureFlagSegments}. */
-export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagSegments"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagSegments"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listFeatureFlagSegmentsOperation: OperationDescriptor = {
-  operationId: "listFeatureFlagSegments",
-  method: "GET",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/segments",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the feature flag segments of the project. Further query parameters and the response are not shown.
@@ -449,15 +478,25 @@ const listFeatureFlagSegmentsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flag-segments in the reference
  */
-export function listFeatureFlagSegments<As extends ParseAs = "auto">(
+export function listFeatureFlagSegments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagSegmentsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listFeatureFlagSegmentsOperation, request);
+  request: ListFeatureFlagSegmentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listFeatureFlagSegments",
+      method: "GET",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/segments",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceFeatureFlagSegments}. */
-export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlagSegments"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlagSegments"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -467,14 +506,6 @@ export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto"> 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceFeatureFlagSegmentsOperation: OperationDescriptor = {
-  operationId: "replaceFeatureFlagSegments",
-  method: "PUT",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/segments",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the feature flag segments of the project. Further query parameters, the request body and the response are not shown.
@@ -493,27 +524,32 @@ const replaceFeatureFlagSegmentsOperation: OperationDescriptor = {
  *
  * @see feature-flags/replace-feature-flag-segments in the reference
  */
-export function replaceFeatureFlagSegments<As extends ParseAs = "auto">(
+export function replaceFeatureFlagSegments<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceFeatureFlagSegmentsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceFeatureFlagSegmentsOperation, request);
+  request: ReplaceFeatureFlagSegmentsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceFeatureFlagSegments",
+      method: "PUT",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/segments",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readFeatureFlagSegment}. */
-export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlagSegment"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readFeatureFlagSegmentOperation: OperationDescriptor = {
-  operationId: "readFeatureFlagSegment",
-  method: "GET",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one feature flag segment of the project. Further query parameters and the response are not shown.
@@ -532,15 +568,25 @@ const readFeatureFlagSegmentOperation: OperationDescriptor = {
  *
  * @see feature-flags/read-feature-flag-segment in the reference
  */
-export function readFeatureFlagSegment<As extends ParseAs = "auto">(
+export function readFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadFeatureFlagSegmentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readFeatureFlagSegmentOperation, request);
+  request: ReadFeatureFlagSegmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readFeatureFlagSegment",
+      method: "GET",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteFeatureFlagSegment}. */
-export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlagSegment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -550,14 +596,6 @@ export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteFeatureFlagSegmentOperation: OperationDescriptor = {
-  operationId: "deleteFeatureFlagSegment",
-  method: "DELETE",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
@@ -577,15 +615,27 @@ const deleteFeatureFlagSegmentOperation: OperationDescriptor = {
  *
  * @see feature-flags/delete-feature-flag-segment in the reference
  */
-export function deleteFeatureFlagSegment<As extends ParseAs = "auto">(
+export function deleteFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteFeatureFlagSegmentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteFeatureFlagSegmentOperation, request);
+  request: DeleteFeatureFlagSegmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteFeatureFlagSegment",
+      method: "DELETE",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateFeatureFlagSegment}. */
-export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlagSegment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -595,14 +645,6 @@ export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateFeatureFlagSegmentOperation: OperationDescriptor = {
-  operationId: "updateFeatureFlagSegment",
-  method: "PATCH",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one feature flag segment of the project. Further query parameters, the request body and the response are not shown.
@@ -622,27 +664,32 @@ const updateFeatureFlagSegmentOperation: OperationDescriptor = {
  *
  * @see feature-flags/update-feature-flag-segment in the reference
  */
-export function updateFeatureFlagSegment<As extends ParseAs = "auto">(
+export function updateFeatureFlagSegment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateFeatureFlagSegmentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateFeatureFlagSegmentOperation, request);
+  request: UpdateFeatureFlagSegmentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateFeatureFlagSegment",
+      method: "PATCH",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readFeatureFlagSettings}. */
-export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlagSettings"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readFeatureFlagSettingsOperation: OperationDescriptor = {
-  operationId: "readFeatureFlagSettings",
-  method: "GET",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/settings",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the feature flag settings of the project. Further query parameters and the response are not shown.
@@ -660,15 +707,25 @@ const readFeatureFlagSettingsOperation: OperationDescriptor = {
  *
  * @see feature-flags/read-feature-flag-settings in the reference
  */
-export function readFeatureFlagSettings<As extends ParseAs = "auto">(
+export function readFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadFeatureFlagSettingsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readFeatureFlagSettingsOperation, request);
+  request: ReadFeatureFlagSettingsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readFeatureFlagSettings",
+      method: "GET",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/settings",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateFeatureFlagSettings}. */
-export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlagSettings"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -678,14 +735,6 @@ export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateFeatureFlagSettingsOperation: OperationDescriptor = {
-  operationId: "updateFeatureFlagSettings",
-  method: "PATCH",
-  path: "/v1/projects/{projectIdOrName}/feature-flags/settings",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the feature flag settings of the project. Further query parameters, the request body and the response are not shown.
@@ -704,27 +753,32 @@ const updateFeatureFlagSettingsOperation: OperationDescriptor = {
  *
  * @see feature-flags/update-feature-flag-settings in the reference
  */
-export function updateFeatureFlagSettings<As extends ParseAs = "auto">(
+export function updateFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateFeatureFlagSettingsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateFeatureFlagSettingsOperation, request);
+  request: UpdateFeatureFlagSettingsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateFeatureFlagSettings",
+      method: "PATCH",
+      path: "/v1/projects/{projectIdOrName}/feature-flags/settings",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listTeamFeatureFlagsV1}. */
-export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listTeamFeatureFlagsV1"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listTeamFeatureFlagsV1"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listTeamFeatureFlagsV1Operation: OperationDescriptor = {
-  operationId: "listTeamFeatureFlagsV1",
-  method: "GET",
-  path: "/v1/teams/{teamId}/feature-flags/flags",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the feature flags of the team. Version 2 is `listTeamFeatureFlags`; how the two differ is not shown. Further query parameters and the response are not shown.
@@ -742,27 +796,30 @@ const listTeamFeatureFlagsV1Operation: OperationDescriptor = {
  *
  * @see feature-flags/list-team-feature-flags-v1 in the reference
  */
-export function listTeamFeatureFlagsV1<As extends ParseAs = "auto">(
+export function listTeamFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListTeamFeatureFlagsV1Request<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listTeamFeatureFlagsV1Operation, request);
+  request: ListTeamFeatureFlagsV1Request<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listTeamFeatureFlagsV1",
+      method: "GET",
+      path: "/v1/teams/{teamId}/feature-flags/flags",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readTeamFeatureFlagSettings}. */
-export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readTeamFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readTeamFeatureFlagSettings"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readTeamFeatureFlagSettingsOperation: OperationDescriptor = {
-  operationId: "readTeamFeatureFlagSettings",
-  method: "GET",
-  path: "/v1/teams/{teamId}/feature-flags/settings",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the feature flag settings of the team. Further query parameters and the response are not shown.
@@ -780,27 +837,30 @@ const readTeamFeatureFlagSettingsOperation: OperationDescriptor = {
  *
  * @see feature-flags/read-team-feature-flag-settings in the reference
  */
-export function readTeamFeatureFlagSettings<As extends ParseAs = "auto">(
+export function readTeamFeatureFlagSettings<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadTeamFeatureFlagSettingsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readTeamFeatureFlagSettingsOperation, request);
+  request: ReadTeamFeatureFlagSettingsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readTeamFeatureFlagSettings",
+      method: "GET",
+      path: "/v1/teams/{teamId}/feature-flags/settings",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listFeatureFlags}. */
-export interface ListFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listFeatureFlagsOperation: OperationDescriptor = {
-  operationId: "listFeatureFlags",
-  method: "GET",
-  path: "/v2/projects/{projectIdOrName}/feature-flags/flags",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the feature flags of the project. Further query parameters and the response are not shown.
@@ -818,27 +878,30 @@ const listFeatureFlagsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-feature-flags in the reference
  */
-export function listFeatureFlags<As extends ParseAs = "auto">(
+export function listFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListFeatureFlagsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listFeatureFlagsOperation, request);
+  request: ListFeatureFlagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listFeatureFlags",
+      method: "GET",
+      path: "/v2/projects/{projectIdOrName}/feature-flags/flags",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listTeamFeatureFlags}. */
-export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listTeamFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listTeamFeatureFlags"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listTeamFeatureFlagsOperation: OperationDescriptor = {
-  operationId: "listTeamFeatureFlags",
-  method: "GET",
-  path: "/v2/teams/{teamId}/feature-flags/flags",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the feature flags of the team. Further query parameters and the response are not shown.
@@ -856,9 +919,19 @@ const listTeamFeatureFlagsOperation: OperationDescriptor = {
  *
  * @see feature-flags/list-team-feature-flags in the reference
  */
-export function listTeamFeatureFlags<As extends ParseAs = "auto">(
+export function listTeamFeatureFlags<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListTeamFeatureFlagsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listTeamFeatureFlagsOperation, request);
+  request: ListTeamFeatureFlagsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listTeamFeatureFlags",
+      method: "GET",
+      path: "/v2/teams/{teamId}/feature-flags/flags",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

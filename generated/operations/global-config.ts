@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { GlobalConfigOperations } from "../types/operations/global-config.js";
 
 /** The request of {@link listGlobalConfigs}. */
-export interface ListGlobalConfigsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGlobalConfigsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: GlobalConfigOperations["listGlobalConfigs"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listGlobalConfigsOperation: OperationDescriptor = {
-  operationId: "listGlobalConfigs",
-  method: "GET",
-  path: "/v1/global-config",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the global configs. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const listGlobalConfigsOperation: OperationDescriptor = {
  *
  * @see global-config/list-global-configs in the reference
  */
-export function listGlobalConfigs<As extends ParseAs = "auto">(
+export function listGlobalConfigs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListGlobalConfigsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listGlobalConfigsOperation, request);
+  request?: ListGlobalConfigsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listGlobalConfigs",
+      method: "GET",
+      path: "/v1/global-config",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createGlobalConfig}. */
-export interface CreateGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: GlobalConfigOperations["createGlobalConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -49,14 +53,6 @@ export interface CreateGlobalConfigRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createGlobalConfigOperation: OperationDescriptor = {
-  operationId: "createGlobalConfig",
-  method: "POST",
-  path: "/v1/global-config",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a global config. Further query parameters, the request body and the response are not shown.
@@ -74,27 +70,32 @@ const createGlobalConfigOperation: OperationDescriptor = {
  *
  * @see global-config/create-global-config in the reference
  */
-export function createGlobalConfig<As extends ParseAs = "auto">(
+export function createGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createGlobalConfigOperation, request);
+  request?: CreateGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createGlobalConfig",
+      method: "POST",
+      path: "/v1/global-config",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readGlobalConfig}. */
-export interface ReadGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readGlobalConfigOperation: OperationDescriptor = {
-  operationId: "readGlobalConfig",
-  method: "GET",
-  path: "/v1/global-config/{edgeConfigId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the global config that the path names. Further query parameters and the response are not shown.
@@ -112,15 +113,25 @@ const readGlobalConfigOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config in the reference
  */
-export function readGlobalConfig<As extends ParseAs = "auto">(
+export function readGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readGlobalConfigOperation, request);
+  request: ReadGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readGlobalConfig",
+      method: "GET",
+      path: "/v1/global-config/{edgeConfigId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceGlobalConfig}. */
-export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["replaceGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["replaceGlobalConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -130,14 +141,6 @@ export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceGlobalConfigOperation: OperationDescriptor = {
-  operationId: "replaceGlobalConfig",
-  method: "PUT",
-  path: "/v1/global-config/{edgeConfigId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the global config that the path names. Further query parameters, the request body and the response are not shown.
@@ -156,15 +159,27 @@ const replaceGlobalConfigOperation: OperationDescriptor = {
  *
  * @see global-config/replace-global-config in the reference
  */
-export function replaceGlobalConfig<As extends ParseAs = "auto">(
+export function replaceGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceGlobalConfigOperation, request);
+  request: ReplaceGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceGlobalConfig",
+      method: "PUT",
+      path: "/v1/global-config/{edgeConfigId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteGlobalConfig}. */
-export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -174,14 +189,6 @@ export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteGlobalConfigOperation: OperationDescriptor = {
-  operationId: "deleteGlobalConfig",
-  method: "DELETE",
-  path: "/v1/global-config/{edgeConfigId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the global config that the path names. Further query parameters, the request body and the response are not shown.
@@ -200,27 +207,32 @@ const deleteGlobalConfigOperation: OperationDescriptor = {
  *
  * @see global-config/delete-global-config in the reference
  */
-export function deleteGlobalConfig<As extends ParseAs = "auto">(
+export function deleteGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteGlobalConfigOperation, request);
+  request: DeleteGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteGlobalConfig",
+      method: "DELETE",
+      path: "/v1/global-config/{edgeConfigId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listGlobalConfigBackups}. */
-export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigBackups"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigBackups"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listGlobalConfigBackupsOperation: OperationDescriptor = {
-  operationId: "listGlobalConfigBackups",
-  method: "GET",
-  path: "/v1/global-config/{edgeConfigId}/backups",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the backups of the global config. Further query parameters and the response are not shown.
@@ -238,27 +250,30 @@ const listGlobalConfigBackupsOperation: OperationDescriptor = {
  *
  * @see global-config/list-global-config-backups in the reference
  */
-export function listGlobalConfigBackups<As extends ParseAs = "auto">(
+export function listGlobalConfigBackups<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListGlobalConfigBackupsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listGlobalConfigBackupsOperation, request);
+  request: ListGlobalConfigBackupsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listGlobalConfigBackups",
+      method: "GET",
+      path: "/v1/global-config/{edgeConfigId}/backups",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readGlobalConfigBackup}. */
-export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigBackup"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigBackup"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readGlobalConfigBackupOperation: OperationDescriptor = {
-  operationId: "readGlobalConfigBackup",
-  method: "GET",
-  path: "/v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one backup of the global config. Further query parameters and the response are not shown.
@@ -277,15 +292,25 @@ const readGlobalConfigBackupOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config-backup in the reference
  */
-export function readGlobalConfigBackup<As extends ParseAs = "auto">(
+export function readGlobalConfigBackup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigBackupRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readGlobalConfigBackupOperation, request);
+  request: ReadGlobalConfigBackupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readGlobalConfigBackup",
+      method: "GET",
+      path: "/v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link restoreGlobalConfigBackup}. */
-export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["restoreGlobalConfigBackup"]["parameters"]["path"];
   query?: GlobalConfigOperations["restoreGlobalConfigBackup"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -295,14 +320,6 @@ export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const restoreGlobalConfigBackupOperation: OperationDescriptor = {
-  operationId: "restoreGlobalConfigBackup",
-  method: "POST",
-  path: "/v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Restores one backup of the global config. Further query parameters, the request body and the response are not shown.
@@ -322,27 +339,32 @@ const restoreGlobalConfigBackupOperation: OperationDescriptor = {
  *
  * @see global-config/restore-global-config-backup in the reference
  */
-export function restoreGlobalConfigBackup<As extends ParseAs = "auto">(
+export function restoreGlobalConfigBackup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: RestoreGlobalConfigBackupRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(restoreGlobalConfigBackupOperation, request);
+  request: RestoreGlobalConfigBackupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "restoreGlobalConfigBackup",
+      method: "POST",
+      path: "/v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readGlobalConfigItem}. */
-export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigItem"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigItem"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readGlobalConfigItemOperation: OperationDescriptor = {
-  operationId: "readGlobalConfigItem",
-  method: "GET",
-  path: "/v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one item of the global config. Further query parameters and the response are not shown.
@@ -361,27 +383,30 @@ const readGlobalConfigItemOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config-item in the reference
  */
-export function readGlobalConfigItem<As extends ParseAs = "auto">(
+export function readGlobalConfigItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigItemRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readGlobalConfigItemOperation, request);
+  request: ReadGlobalConfigItemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readGlobalConfigItem",
+      method: "GET",
+      path: "/v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listGlobalConfigItems}. */
-export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigItems"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigItems"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listGlobalConfigItemsOperation: OperationDescriptor = {
-  operationId: "listGlobalConfigItems",
-  method: "GET",
-  path: "/v1/global-config/{edgeConfigId}/items",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the items of the global config. Further query parameters and the response are not shown.
@@ -399,15 +424,25 @@ const listGlobalConfigItemsOperation: OperationDescriptor = {
  *
  * @see global-config/list-global-config-items in the reference
  */
-export function listGlobalConfigItems<As extends ParseAs = "auto">(
+export function listGlobalConfigItems<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListGlobalConfigItemsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listGlobalConfigItemsOperation, request);
+  request: ListGlobalConfigItemsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listGlobalConfigItems",
+      method: "GET",
+      path: "/v1/global-config/{edgeConfigId}/items",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateGlobalConfigItems}. */
-export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["updateGlobalConfigItems"]["parameters"]["path"];
   query?: GlobalConfigOperations["updateGlobalConfigItems"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -417,14 +452,6 @@ export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateGlobalConfigItemsOperation: OperationDescriptor = {
-  operationId: "updateGlobalConfigItems",
-  method: "PATCH",
-  path: "/v1/global-config/{edgeConfigId}/items",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates items of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -443,27 +470,32 @@ const updateGlobalConfigItemsOperation: OperationDescriptor = {
  *
  * @see global-config/update-global-config-items in the reference
  */
-export function updateGlobalConfigItems<As extends ParseAs = "auto">(
+export function updateGlobalConfigItems<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateGlobalConfigItemsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateGlobalConfigItemsOperation, request);
+  request: UpdateGlobalConfigItemsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateGlobalConfigItems",
+      method: "PATCH",
+      path: "/v1/global-config/{edgeConfigId}/items",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readGlobalConfigSchema}. */
-export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigSchema"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readGlobalConfigSchemaOperation: OperationDescriptor = {
-  operationId: "readGlobalConfigSchema",
-  method: "GET",
-  path: "/v1/global-config/{edgeConfigId}/schema",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the schema of the global config. Further query parameters and the response are not shown.
@@ -481,15 +513,25 @@ const readGlobalConfigSchemaOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config-schema in the reference
  */
-export function readGlobalConfigSchema<As extends ParseAs = "auto">(
+export function readGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readGlobalConfigSchemaOperation, request);
+  request: ReadGlobalConfigSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readGlobalConfigSchema",
+      method: "GET",
+      path: "/v1/global-config/{edgeConfigId}/schema",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createGlobalConfigSchema}. */
-export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["createGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["createGlobalConfigSchema"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -499,14 +541,6 @@ export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createGlobalConfigSchemaOperation: OperationDescriptor = {
-  operationId: "createGlobalConfigSchema",
-  method: "POST",
-  path: "/v1/global-config/{edgeConfigId}/schema",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates the schema of the global config. Further query parameters, the request body and the response are not shown.
@@ -525,15 +559,27 @@ const createGlobalConfigSchemaOperation: OperationDescriptor = {
  *
  * @see global-config/create-global-config-schema in the reference
  */
-export function createGlobalConfigSchema<As extends ParseAs = "auto">(
+export function createGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateGlobalConfigSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createGlobalConfigSchemaOperation, request);
+  request: CreateGlobalConfigSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createGlobalConfigSchema",
+      method: "POST",
+      path: "/v1/global-config/{edgeConfigId}/schema",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteGlobalConfigSchema}. */
-export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfigSchema"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -543,14 +589,6 @@ export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteGlobalConfigSchemaOperation: OperationDescriptor = {
-  operationId: "deleteGlobalConfigSchema",
-  method: "DELETE",
-  path: "/v1/global-config/{edgeConfigId}/schema",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the schema of the global config. Further query parameters, the request body and the response are not shown.
@@ -569,15 +607,27 @@ const deleteGlobalConfigSchemaOperation: OperationDescriptor = {
  *
  * @see global-config/delete-global-config-schema in the reference
  */
-export function deleteGlobalConfigSchema<As extends ParseAs = "auto">(
+export function deleteGlobalConfigSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteGlobalConfigSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteGlobalConfigSchemaOperation, request);
+  request: DeleteGlobalConfigSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteGlobalConfigSchema",
+      method: "DELETE",
+      path: "/v1/global-config/{edgeConfigId}/schema",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createGlobalConfigToken}. */
-export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["createGlobalConfigToken"]["parameters"]["path"];
   query?: GlobalConfigOperations["createGlobalConfigToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -587,14 +637,6 @@ export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createGlobalConfigTokenOperation: OperationDescriptor = {
-  operationId: "createGlobalConfigToken",
-  method: "POST",
-  path: "/v1/global-config/{edgeConfigId}/token",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a token of the global config. Further query parameters, the request body and the response are not shown.
@@ -613,27 +655,32 @@ const createGlobalConfigTokenOperation: OperationDescriptor = {
  *
  * @see global-config/create-global-config-token in the reference
  */
-export function createGlobalConfigToken<As extends ParseAs = "auto">(
+export function createGlobalConfigToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateGlobalConfigTokenRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createGlobalConfigTokenOperation, request);
+  request: CreateGlobalConfigTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createGlobalConfigToken",
+      method: "POST",
+      path: "/v1/global-config/{edgeConfigId}/token",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readGlobalConfigToken}. */
-export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigToken"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigToken"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readGlobalConfigTokenOperation: OperationDescriptor = {
-  operationId: "readGlobalConfigToken",
-  method: "GET",
-  path: "/v1/global-config/{edgeConfigId}/token/{token}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one token of the global config. Further query parameters and the response are not shown.
@@ -652,27 +699,30 @@ const readGlobalConfigTokenOperation: OperationDescriptor = {
  *
  * @see global-config/read-global-config-token in the reference
  */
-export function readGlobalConfigToken<As extends ParseAs = "auto">(
+export function readGlobalConfigToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadGlobalConfigTokenRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readGlobalConfigTokenOperation, request);
+  request: ReadGlobalConfigTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readGlobalConfigToken",
+      method: "GET",
+      path: "/v1/global-config/{edgeConfigId}/token/{token}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listGlobalConfigTokens}. */
-export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigTokens"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigTokens"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listGlobalConfigTokensOperation: OperationDescriptor = {
-  operationId: "listGlobalConfigTokens",
-  method: "GET",
-  path: "/v1/global-config/{edgeConfigId}/tokens",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the tokens of the global config. Further query parameters and the response are not shown.
@@ -690,15 +740,25 @@ const listGlobalConfigTokensOperation: OperationDescriptor = {
  *
  * @see global-config/list-global-config-tokens in the reference
  */
-export function listGlobalConfigTokens<As extends ParseAs = "auto">(
+export function listGlobalConfigTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListGlobalConfigTokensRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listGlobalConfigTokensOperation, request);
+  request: ListGlobalConfigTokensRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listGlobalConfigTokens",
+      method: "GET",
+      path: "/v1/global-config/{edgeConfigId}/tokens",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteGlobalConfigTokens}. */
-export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfigTokens"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfigTokens"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -708,14 +768,6 @@ export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteGlobalConfigTokensOperation: OperationDescriptor = {
-  operationId: "deleteGlobalConfigTokens",
-  method: "DELETE",
-  path: "/v1/global-config/{edgeConfigId}/tokens",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes tokens of the global config. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -734,9 +786,21 @@ const deleteGlobalConfigTokensOperation: OperationDescriptor = {
  *
  * @see global-config/delete-global-config-tokens in the reference
  */
-export function deleteGlobalConfigTokens<As extends ParseAs = "auto">(
+export function deleteGlobalConfigTokens<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteGlobalConfigTokensRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteGlobalConfigTokensOperation, request);
+  request: DeleteGlobalConfigTokensRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteGlobalConfigTokens",
+      method: "DELETE",
+      path: "/v1/global-config/{edgeConfigId}/tokens",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

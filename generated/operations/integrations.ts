@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { IntegrationsOperations } from "../types/operations/integrations.js";
 
 /** The request of {@link readIntegrationConfiguration}. */
-export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["readIntegrationConfiguration"]["parameters"]["path"];
   query?: IntegrationsOperations["readIntegrationConfiguration"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readIntegrationConfigurationOperation: OperationDescriptor = {
-  operationId: "readIntegrationConfiguration",
-  method: "GET",
-  path: "/v1/integrations/configuration/{id}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the integration configuration that the path names. Further query parameters and the response are not shown.
@@ -34,15 +28,25 @@ const readIntegrationConfigurationOperation: OperationDescriptor = {
  *
  * @see integrations/read-integration-configuration in the reference
  */
-export function readIntegrationConfiguration<As extends ParseAs = "auto">(
+export function readIntegrationConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadIntegrationConfigurationRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readIntegrationConfigurationOperation, request);
+  request: ReadIntegrationConfigurationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readIntegrationConfiguration",
+      method: "GET",
+      path: "/v1/integrations/configuration/{id}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteIntegrationConfiguration}. */
-export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["deleteIntegrationConfiguration"]["parameters"]["path"];
   query?: IntegrationsOperations["deleteIntegrationConfiguration"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -52,14 +56,6 @@ export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "aut
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteIntegrationConfigurationOperation: OperationDescriptor = {
-  operationId: "deleteIntegrationConfiguration",
-  method: "DELETE",
-  path: "/v1/integrations/configuration/{id}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the integration configuration that the path names. Further query parameters, the request body and the response are not shown.
@@ -78,27 +74,35 @@ const deleteIntegrationConfigurationOperation: OperationDescriptor = {
  *
  * @see integrations/delete-integration-configuration in the reference
  */
-export function deleteIntegrationConfiguration<As extends ParseAs = "auto">(
+export function deleteIntegrationConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteIntegrationConfigurationRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteIntegrationConfigurationOperation, request);
+  request: DeleteIntegrationConfigurationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteIntegrationConfiguration",
+      method: "DELETE",
+      path: "/v1/integrations/configuration/{id}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listIntegrationConfigurationProducts}. */
-export interface ListIntegrationConfigurationProductsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListIntegrationConfigurationProductsRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: IntegrationsOperations["listIntegrationConfigurationProducts"]["parameters"]["path"];
   query?: IntegrationsOperations["listIntegrationConfigurationProducts"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listIntegrationConfigurationProductsOperation: OperationDescriptor = {
-  operationId: "listIntegrationConfigurationProducts",
-  method: "GET",
-  path: "/v1/integrations/configuration/{id}/products",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the products of the integration configuration. Further query parameters and the response are not shown.
@@ -116,26 +120,29 @@ const listIntegrationConfigurationProductsOperation: OperationDescriptor = {
  *
  * @see integrations/list-integration-configuration-products in the reference
  */
-export function listIntegrationConfigurationProducts<As extends ParseAs = "auto">(
+export function listIntegrationConfigurationProducts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListIntegrationConfigurationProductsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listIntegrationConfigurationProductsOperation, request);
+  request: ListIntegrationConfigurationProductsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listIntegrationConfigurationProducts",
+      method: "GET",
+      path: "/v1/integrations/configuration/{id}/products",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listIntegrationConfigurations}. */
-export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["listIntegrationConfigurations"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listIntegrationConfigurationsOperation: OperationDescriptor = {
-  operationId: "listIntegrationConfigurations",
-  method: "GET",
-  path: "/v1/integrations/configurations",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the integration configurations. Further query parameters and the response are not shown.
@@ -152,26 +159,29 @@ const listIntegrationConfigurationsOperation: OperationDescriptor = {
  *
  * @see integrations/list-integration-configurations in the reference
  */
-export function listIntegrationConfigurations<As extends ParseAs = "auto">(
+export function listIntegrationConfigurations<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListIntegrationConfigurationsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listIntegrationConfigurationsOperation, request);
+  request?: ListIntegrationConfigurationsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listIntegrationConfigurations",
+      method: "GET",
+      path: "/v1/integrations/configurations",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listGitNamespaces}. */
-export interface ListGitNamespacesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListGitNamespacesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["listGitNamespaces"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listGitNamespacesOperation: OperationDescriptor = {
-  operationId: "listGitNamespaces",
-  method: "GET",
-  path: "/v1/integrations/git-namespaces",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the Git namespaces of integrations. Further query parameters and the response are not shown.
@@ -188,15 +198,28 @@ const listGitNamespacesOperation: OperationDescriptor = {
  *
  * @see integrations/list-git-namespaces in the reference
  */
-export function listGitNamespaces<As extends ParseAs = "auto">(
+export function listGitNamespaces<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListGitNamespacesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listGitNamespacesOperation, request);
+  request?: ListGitNamespacesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listGitNamespaces",
+      method: "GET",
+      path: "/v1/integrations/git-namespaces",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createInstallationResourceConnection}. */
-export interface CreateInstallationResourceConnectionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationResourceConnectionRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: IntegrationsOperations["createInstallationResourceConnection"]["parameters"]["path"];
   query?: IntegrationsOperations["createInstallationResourceConnection"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -206,14 +229,6 @@ export interface CreateInstallationResourceConnectionRequest<As extends ParseAs 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createInstallationResourceConnectionOperation: OperationDescriptor = {
-  operationId: "createInstallationResourceConnection",
-  method: "POST",
-  path: "/v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a connection of one resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -233,27 +248,32 @@ const createInstallationResourceConnectionOperation: OperationDescriptor = {
  *
  * @see integrations/create-installation-resource-connection in the reference
  */
-export function createInstallationResourceConnection<As extends ParseAs = "auto">(
+export function createInstallationResourceConnection<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationResourceConnectionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createInstallationResourceConnectionOperation, request);
+  request: CreateInstallationResourceConnectionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createInstallationResourceConnection",
+      method: "POST",
+      path: "/v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listIntegrationProductPlans}. */
-export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["listIntegrationProductPlans"]["parameters"]["path"];
   query?: IntegrationsOperations["listIntegrationProductPlans"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listIntegrationProductPlansOperation: OperationDescriptor = {
-  operationId: "listIntegrationProductPlans",
-  method: "GET",
-  path: "/v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the plans of one product of the integration. Further query parameters and the response are not shown.
@@ -272,26 +292,29 @@ const listIntegrationProductPlansOperation: OperationDescriptor = {
  *
  * @see integrations/list-integration-product-plans in the reference
  */
-export function listIntegrationProductPlans<As extends ParseAs = "auto">(
+export function listIntegrationProductPlans<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListIntegrationProductPlansRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listIntegrationProductPlansOperation, request);
+  request: ListIntegrationProductPlansRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listIntegrationProductPlans",
+      method: "GET",
+      path: "/v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link searchIntegrationRepositories}. */
-export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["searchIntegrationRepositories"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const searchIntegrationRepositoriesOperation: OperationDescriptor = {
-  operationId: "searchIntegrationRepositories",
-  method: "GET",
-  path: "/v1/integrations/search-repo",
-  accept: ["*/*"],
-};
 
 /**
  * Searches the repositories of integrations. What is searched for is not shown. Further query parameters and the response are not shown.
@@ -308,15 +331,25 @@ const searchIntegrationRepositoriesOperation: OperationDescriptor = {
  *
  * @see integrations/search-integration-repositories in the reference
  */
-export function searchIntegrationRepositories<As extends ParseAs = "auto">(
+export function searchIntegrationRepositories<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: SearchIntegrationRepositoriesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(searchIntegrationRepositoriesOperation, request);
+  request?: SearchIntegrationRepositoriesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "searchIntegrationRepositories",
+      method: "GET",
+      path: "/v1/integrations/search-repo",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createDirectIntegrationStore}. */
-export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["createDirectIntegrationStore"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -325,14 +358,6 @@ export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto"
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createDirectIntegrationStoreOperation: OperationDescriptor = {
-  operationId: "createDirectIntegrationStore",
-  method: "POST",
-  path: "/v1/storage/stores/integration/direct",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a direct integration store. What "direct" means is not shown. Further query parameters, the request body and the response are not shown.
@@ -350,9 +375,21 @@ const createDirectIntegrationStoreOperation: OperationDescriptor = {
  *
  * @see integrations/create-direct-integration-store in the reference
  */
-export function createDirectIntegrationStore<As extends ParseAs = "auto">(
+export function createDirectIntegrationStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateDirectIntegrationStoreRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createDirectIntegrationStoreOperation, request);
+  request?: CreateDirectIntegrationStoreRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createDirectIntegrationStore",
+      method: "POST",
+      path: "/v1/storage/stores/integration/direct",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { LogsOperations } from "../types/operations/logs.js";
 
 /** The request of {@link listDeploymentRuntimeLogs}. */
-export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: LogsOperations["listDeploymentRuntimeLogs"]["parameters"]["path"];
   query?: LogsOperations["listDeploymentRuntimeLogs"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listDeploymentRuntimeLogsOperation: OperationDescriptor = {
-  operationId: "listDeploymentRuntimeLogs",
-  method: "GET",
-  path: "/v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the runtime logs of one deployment of the project. Further query parameters and the response are not shown.
@@ -35,9 +29,19 @@ const listDeploymentRuntimeLogsOperation: OperationDescriptor = {
  *
  * @see logs/list-deployment-runtime-logs in the reference
  */
-export function listDeploymentRuntimeLogs<As extends ParseAs = "auto">(
+export function listDeploymentRuntimeLogs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListDeploymentRuntimeLogsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listDeploymentRuntimeLogsOperation, request);
+  request: ListDeploymentRuntimeLogsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listDeploymentRuntimeLogs",
+      method: "GET",
+      path: "/v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../operation.js";
 import type { MarketplaceOperations } from "../types/operations/marketplace.js";
 
 /** The request of {@link updateInstallation}. */
-export interface UpdateInstallationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateInstallation"]["parameters"]["path"];
   query?: MarketplaceOperations["updateInstallation"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -14,14 +15,6 @@ export interface UpdateInstallationRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateInstallationOperation: OperationDescriptor = {
-  operationId: "updateInstallation",
-  method: "PATCH",
-  path: "/v1/installations/{integrationConfigurationId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the installation that the path names. Further query parameters, the request body and the response are not shown.
@@ -40,27 +33,32 @@ const updateInstallationOperation: OperationDescriptor = {
  *
  * @see marketplace/update-installation in the reference
  */
-export function updateInstallation<As extends ParseAs = "auto">(
+export function updateInstallation<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateInstallationRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateInstallationOperation, request);
+  request: UpdateInstallationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateInstallation",
+      method: "PATCH",
+      path: "/v1/installations/{integrationConfigurationId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readInstallationAccount}. */
-export interface ReadInstallationAccountRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationAccount"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationAccount"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readInstallationAccountOperation: OperationDescriptor = {
-  operationId: "readInstallationAccount",
-  method: "GET",
-  path: "/v1/installations/{integrationConfigurationId}/account",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the account of the installation. Further query parameters and the response are not shown.
@@ -78,15 +76,25 @@ const readInstallationAccountOperation: OperationDescriptor = {
  *
  * @see marketplace/read-installation-account in the reference
  */
-export function readInstallationAccount<As extends ParseAs = "auto">(
+export function readInstallationAccount<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadInstallationAccountRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readInstallationAccountOperation, request);
+  request: ReadInstallationAccountRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readInstallationAccount",
+      method: "GET",
+      path: "/v1/installations/{integrationConfigurationId}/account",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createInstallationBilling}. */
-export interface CreateInstallationBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationBilling"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationBilling"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -96,14 +104,6 @@ export interface CreateInstallationBillingRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createInstallationBillingOperation: OperationDescriptor = {
-  operationId: "createInstallationBilling",
-  method: "POST",
-  path: "/v1/installations/{integrationConfigurationId}/billing",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates the billing of the installation. Further query parameters, the request body and the response are not shown.
@@ -122,15 +122,27 @@ const createInstallationBillingOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-billing in the reference
  */
-export function createInstallationBilling<As extends ParseAs = "auto">(
+export function createInstallationBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationBillingRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createInstallationBillingOperation, request);
+  request: CreateInstallationBillingRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createInstallationBilling",
+      method: "POST",
+      path: "/v1/installations/{integrationConfigurationId}/billing",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createInstallationBalance}. */
-export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationBalance"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationBalance"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -140,14 +152,6 @@ export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createInstallationBalanceOperation: OperationDescriptor = {
-  operationId: "createInstallationBalance",
-  method: "POST",
-  path: "/v1/installations/{integrationConfigurationId}/billing/balance",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates the billing balance of the installation. Further query parameters, the request body and the response are not shown.
@@ -166,15 +170,27 @@ const createInstallationBalanceOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-balance in the reference
  */
-export function createInstallationBalance<As extends ParseAs = "auto">(
+export function createInstallationBalance<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationBalanceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createInstallationBalanceOperation, request);
+  request: CreateInstallationBalanceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createInstallationBalance",
+      method: "POST",
+      path: "/v1/installations/{integrationConfigurationId}/billing/balance",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link finalizeInstallationBilling}. */
-export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["finalizeInstallationBilling"]["parameters"]["path"];
   query?: MarketplaceOperations["finalizeInstallationBilling"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -184,14 +200,6 @@ export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto">
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const finalizeInstallationBillingOperation: OperationDescriptor = {
-  operationId: "finalizeInstallationBilling",
-  method: "POST",
-  path: "/v1/installations/{integrationConfigurationId}/billing/finalize",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Finalizes the billing of the installation. Further query parameters, the request body and the response are not shown.
@@ -210,15 +218,27 @@ const finalizeInstallationBillingOperation: OperationDescriptor = {
  *
  * @see marketplace/finalize-installation-billing in the reference
  */
-export function finalizeInstallationBilling<As extends ParseAs = "auto">(
+export function finalizeInstallationBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: FinalizeInstallationBillingRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(finalizeInstallationBillingOperation, request);
+  request: FinalizeInstallationBillingRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "finalizeInstallationBilling",
+      method: "POST",
+      path: "/v1/installations/{integrationConfigurationId}/billing/finalize",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createInstallationInvoice}. */
-export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationInvoice"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationInvoice"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -228,14 +248,6 @@ export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createInstallationInvoiceOperation: OperationDescriptor = {
-  operationId: "createInstallationInvoice",
-  method: "POST",
-  path: "/v1/installations/{integrationConfigurationId}/billing/invoices",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an invoice of the installation. Further query parameters, the request body and the response are not shown.
@@ -254,27 +266,32 @@ const createInstallationInvoiceOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-invoice in the reference
  */
-export function createInstallationInvoice<As extends ParseAs = "auto">(
+export function createInstallationInvoice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationInvoiceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createInstallationInvoiceOperation, request);
+  request: CreateInstallationInvoiceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createInstallationInvoice",
+      method: "POST",
+      path: "/v1/installations/{integrationConfigurationId}/billing/invoices",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readInstallationInvoice}. */
-export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationInvoice"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationInvoice"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readInstallationInvoiceOperation: OperationDescriptor = {
-  operationId: "readInstallationInvoice",
-  method: "GET",
-  path: "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one invoice of the installation. Further query parameters and the response are not shown.
@@ -293,15 +310,28 @@ const readInstallationInvoiceOperation: OperationDescriptor = {
  *
  * @see marketplace/read-installation-invoice in the reference
  */
-export function readInstallationInvoice<As extends ParseAs = "auto">(
+export function readInstallationInvoice<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadInstallationInvoiceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readInstallationInvoiceOperation, request);
+  request: ReadInstallationInvoiceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readInstallationInvoice",
+      method: "GET",
+      path: "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createInstallationInvoiceAction}. */
-export interface CreateInstallationInvoiceActionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationInvoiceActionRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationInvoiceAction"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationInvoiceAction"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -311,14 +341,6 @@ export interface CreateInstallationInvoiceActionRequest<As extends ParseAs = "au
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createInstallationInvoiceActionOperation: OperationDescriptor = {
-  operationId: "createInstallationInvoiceAction",
-  method: "POST",
-  path: "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an action of one invoice of the installation. Further query parameters, the request body and the response are not shown.
@@ -338,15 +360,27 @@ const createInstallationInvoiceActionOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-invoice-action in the reference
  */
-export function createInstallationInvoiceAction<As extends ParseAs = "auto">(
+export function createInstallationInvoiceAction<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationInvoiceActionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createInstallationInvoiceActionOperation, request);
+  request: CreateInstallationInvoiceActionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createInstallationInvoiceAction",
+      method: "POST",
+      path: "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createInstallationEvent}. */
-export interface CreateInstallationEventRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationEvent"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationEvent"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -356,14 +390,6 @@ export interface CreateInstallationEventRequest<As extends ParseAs = "auto"> ext
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createInstallationEventOperation: OperationDescriptor = {
-  operationId: "createInstallationEvent",
-  method: "POST",
-  path: "/v1/installations/{integrationConfigurationId}/events",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an event of the installation. Further query parameters, the request body and the response are not shown.
@@ -382,27 +408,32 @@ const createInstallationEventOperation: OperationDescriptor = {
  *
  * @see marketplace/create-installation-event in the reference
  */
-export function createInstallationEvent<As extends ParseAs = "auto">(
+export function createInstallationEvent<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateInstallationEventRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createInstallationEventOperation, request);
+  request: CreateInstallationEventRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createInstallationEvent",
+      method: "POST",
+      path: "/v1/installations/{integrationConfigurationId}/events",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readInstallationMember}. */
-export interface ReadInstallationMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationMember"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationMember"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readInstallationMemberOperation: OperationDescriptor = {
-  operationId: "readInstallationMember",
-  method: "GET",
-  path: "/v1/installations/{integrationConfigurationId}/member/{memberId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one member of the installation. Further query parameters and the response are not shown.
@@ -421,27 +452,30 @@ const readInstallationMemberOperation: OperationDescriptor = {
  *
  * @see marketplace/read-installation-member in the reference
  */
-export function readInstallationMember<As extends ParseAs = "auto">(
+export function readInstallationMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadInstallationMemberRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readInstallationMemberOperation, request);
+  request: ReadInstallationMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readInstallationMember",
+      method: "GET",
+      path: "/v1/installations/{integrationConfigurationId}/member/{memberId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listInstallationResources}. */
-export interface ListInstallationResourcesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["listInstallationResources"]["parameters"]["path"];
   query?: MarketplaceOperations["listInstallationResources"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listInstallationResourcesOperation: OperationDescriptor = {
-  operationId: "listInstallationResources",
-  method: "GET",
-  path: "/v1/installations/{integrationConfigurationId}/resources",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the resources of the installation. Further query parameters and the response are not shown.
@@ -459,27 +493,30 @@ const listInstallationResourcesOperation: OperationDescriptor = {
  *
  * @see marketplace/list-installation-resources in the reference
  */
-export function listInstallationResources<As extends ParseAs = "auto">(
+export function listInstallationResources<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListInstallationResourcesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listInstallationResourcesOperation, request);
+  request: ListInstallationResourcesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listInstallationResources",
+      method: "GET",
+      path: "/v1/installations/{integrationConfigurationId}/resources",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readInstallationResource}. */
-export interface ReadInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationResource"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readInstallationResourceOperation: OperationDescriptor = {
-  operationId: "readInstallationResource",
-  method: "GET",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one resource of the installation. Further query parameters and the response are not shown.
@@ -498,15 +535,25 @@ const readInstallationResourceOperation: OperationDescriptor = {
  *
  * @see marketplace/read-installation-resource in the reference
  */
-export function readInstallationResource<As extends ParseAs = "auto">(
+export function readInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadInstallationResourceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readInstallationResourceOperation, request);
+  request: ReadInstallationResourceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readInstallationResource",
+      method: "GET",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceInstallationResource}. */
-export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceInstallationResource"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -516,14 +563,6 @@ export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto">
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceInstallationResourceOperation: OperationDescriptor = {
-  operationId: "replaceInstallationResource",
-  method: "PUT",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces one resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -543,15 +582,27 @@ const replaceInstallationResourceOperation: OperationDescriptor = {
  *
  * @see marketplace/replace-installation-resource in the reference
  */
-export function replaceInstallationResource<As extends ParseAs = "auto">(
+export function replaceInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceInstallationResourceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceInstallationResourceOperation, request);
+  request: ReplaceInstallationResourceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceInstallationResource",
+      method: "PUT",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteInstallationResource}. */
-export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["deleteInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["deleteInstallationResource"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -561,14 +612,6 @@ export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto"> 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteInstallationResourceOperation: OperationDescriptor = {
-  operationId: "deleteInstallationResource",
-  method: "DELETE",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -588,15 +631,27 @@ const deleteInstallationResourceOperation: OperationDescriptor = {
  *
  * @see marketplace/delete-installation-resource in the reference
  */
-export function deleteInstallationResource<As extends ParseAs = "auto">(
+export function deleteInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteInstallationResourceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteInstallationResourceOperation, request);
+  request: DeleteInstallationResourceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteInstallationResource",
+      method: "DELETE",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateInstallationResource}. */
-export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["updateInstallationResource"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -606,14 +661,6 @@ export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto"> 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateInstallationResourceOperation: OperationDescriptor = {
-  operationId: "updateInstallationResource",
-  method: "PATCH",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -633,27 +680,35 @@ const updateInstallationResourceOperation: OperationDescriptor = {
  *
  * @see marketplace/update-installation-resource in the reference
  */
-export function updateInstallationResource<As extends ParseAs = "auto">(
+export function updateInstallationResource<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateInstallationResourceRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateInstallationResourceOperation, request);
+  request: UpdateInstallationResourceRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateInstallationResource",
+      method: "PATCH",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readExperimentationGlobalConfig}. */
-export interface ReadExperimentationGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadExperimentationGlobalConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MarketplaceOperations["readExperimentationGlobalConfig"]["parameters"]["path"];
   query?: MarketplaceOperations["readExperimentationGlobalConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readExperimentationGlobalConfigOperation: OperationDescriptor = {
-  operationId: "readExperimentationGlobalConfig",
-  method: "GET",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the experimentation global config of one resource of the installation. Further query parameters and the response are not shown.
@@ -672,15 +727,28 @@ const readExperimentationGlobalConfigOperation: OperationDescriptor = {
  *
  * @see marketplace/read-experimentation-global-config in the reference
  */
-export function readExperimentationGlobalConfig<As extends ParseAs = "auto">(
+export function readExperimentationGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadExperimentationGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readExperimentationGlobalConfigOperation, request);
+  request: ReadExperimentationGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readExperimentationGlobalConfig",
+      method: "GET",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceExperimentationGlobalConfig}. */
-export interface ReplaceExperimentationGlobalConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceExperimentationGlobalConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceExperimentationGlobalConfig"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceExperimentationGlobalConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -690,14 +758,6 @@ export interface ReplaceExperimentationGlobalConfigRequest<As extends ParseAs = 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceExperimentationGlobalConfigOperation: OperationDescriptor = {
-  operationId: "replaceExperimentationGlobalConfig",
-  method: "PUT",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the experimentation global config of one resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -717,11 +777,23 @@ const replaceExperimentationGlobalConfigOperation: OperationDescriptor = {
  *
  * @see marketplace/replace-experimentation-global-config in the reference
  */
-export function replaceExperimentationGlobalConfig<As extends ParseAs = "auto">(
+export function replaceExperimentationGlobalConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceExperimentationGlobalConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceExperimentationGlobalConfigOperation, request);
+  request: ReplaceExperimentationGlobalConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceExperimentationGlobalConfig",
+      method: "PUT",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link checkExperimentationGlobalConfigExists}. */
@@ -729,12 +801,6 @@ export interface CheckExperimentationGlobalConfigExistsRequest extends RequestOp
   path: MarketplaceOperations["checkExperimentationGlobalConfigExists"]["parameters"]["path"];
   query?: MarketplaceOperations["checkExperimentationGlobalConfigExists"]["parameters"]["query"];
 }
-
-const checkExperimentationGlobalConfigExistsOperation: OperationDescriptor = {
-  operationId: "checkExperimentationGlobalConfigExists",
-  method: "HEAD",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
-};
 
 /**
  * Checks whether one resource of the installation has an experimentation global config. Further query parameters and the response are not shown.
@@ -757,11 +823,18 @@ export function checkExperimentationGlobalConfigExists(
   client: OperationClient,
   request: CheckExperimentationGlobalConfigExistsRequest,
 ): Promise<undefined> {
-  return client.call(checkExperimentationGlobalConfigExistsOperation, request);
+  return client.call(
+    {
+      operationId: "checkExperimentationGlobalConfigExists",
+      method: "HEAD",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+    },
+    request,
+  );
 }
 
 /** The request of {@link createExperimentationItem}. */
-export interface CreateExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["createExperimentationItem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -771,14 +844,6 @@ export interface CreateExperimentationItemRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createExperimentationItemOperation: OperationDescriptor = {
-  operationId: "createExperimentationItem",
-  method: "POST",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an experimentation item of one resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -798,15 +863,27 @@ const createExperimentationItemOperation: OperationDescriptor = {
  *
  * @see marketplace/create-experimentation-item in the reference
  */
-export function createExperimentationItem<As extends ParseAs = "auto">(
+export function createExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateExperimentationItemRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createExperimentationItemOperation, request);
+  request: CreateExperimentationItemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createExperimentationItem",
+      method: "POST",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteExperimentationItem}. */
-export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["deleteExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["deleteExperimentationItem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -816,14 +893,6 @@ export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteExperimentationItemOperation: OperationDescriptor = {
-  operationId: "deleteExperimentationItem",
-  method: "DELETE",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -844,15 +913,27 @@ const deleteExperimentationItemOperation: OperationDescriptor = {
  *
  * @see marketplace/delete-experimentation-item in the reference
  */
-export function deleteExperimentationItem<As extends ParseAs = "auto">(
+export function deleteExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteExperimentationItemRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteExperimentationItemOperation, request);
+  request: DeleteExperimentationItemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteExperimentationItem",
+      method: "DELETE",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateExperimentationItem}. */
-export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["updateExperimentationItem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -862,14 +943,6 @@ export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateExperimentationItemOperation: OperationDescriptor = {
-  operationId: "updateExperimentationItem",
-  method: "PATCH",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one experimentation item of a resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -890,15 +963,30 @@ const updateExperimentationItemOperation: OperationDescriptor = {
  *
  * @see marketplace/update-experimentation-item in the reference
  */
-export function updateExperimentationItem<As extends ParseAs = "auto">(
+export function updateExperimentationItem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateExperimentationItemRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateExperimentationItemOperation, request);
+  request: UpdateExperimentationItemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateExperimentationItem",
+      method: "PATCH",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceInstallationResourceSecrets}. */
-export interface ReplaceInstallationResourceSecretsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceInstallationResourceSecretsRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceInstallationResourceSecrets"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceInstallationResourceSecrets"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -908,14 +996,6 @@ export interface ReplaceInstallationResourceSecretsRequest<As extends ParseAs = 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceInstallationResourceSecretsOperation: OperationDescriptor = {
-  operationId: "replaceInstallationResourceSecrets",
-  method: "PUT",
-  path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the secrets of one resource of the installation. Further query parameters, the request body and the response are not shown.
@@ -935,9 +1015,21 @@ const replaceInstallationResourceSecretsOperation: OperationDescriptor = {
  *
  * @see marketplace/replace-installation-resource-secrets in the reference
  */
-export function replaceInstallationResourceSecrets<As extends ParseAs = "auto">(
+export function replaceInstallationResourceSecrets<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceInstallationResourceSecretsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceInstallationResourceSecretsOperation, request);
+  request: ReplaceInstallationResourceSecretsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceInstallationResourceSecrets",
+      method: "PUT",
+      path: "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

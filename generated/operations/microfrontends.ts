@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { MicrofrontendsOperations } from "../types/operations/microfrontends.js";
 
 /** The request of {@link createMicrofrontendGroup}. */
-export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: MicrofrontendsOperations["createMicrofrontendGroup"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createMicrofrontendGroupOperation: OperationDescriptor = {
-  operationId: "createMicrofrontendGroup",
-  method: "POST",
-  path: "/v1/microfrontends/group",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a microfrontend group. Further query parameters, the request body and the response are not shown.
@@ -38,26 +31,31 @@ const createMicrofrontendGroupOperation: OperationDescriptor = {
  *
  * @see microfrontends/create-microfrontend-group in the reference
  */
-export function createMicrofrontendGroup<As extends ParseAs = "auto">(
+export function createMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateMicrofrontendGroupRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createMicrofrontendGroupOperation, request);
+  request?: CreateMicrofrontendGroupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createMicrofrontendGroup",
+      method: "POST",
+      path: "/v1/microfrontends/group",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listMicrofrontendGroups}. */
-export interface ListMicrofrontendGroupsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListMicrofrontendGroupsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: MicrofrontendsOperations["listMicrofrontendGroups"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listMicrofrontendGroupsOperation: OperationDescriptor = {
-  operationId: "listMicrofrontendGroups",
-  method: "GET",
-  path: "/v1/microfrontends/groups",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the microfrontend groups. Further query parameters and the response are not shown.
@@ -74,27 +72,30 @@ const listMicrofrontendGroupsOperation: OperationDescriptor = {
  *
  * @see microfrontends/list-microfrontend-groups in the reference
  */
-export function listMicrofrontendGroups<As extends ParseAs = "auto">(
+export function listMicrofrontendGroups<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListMicrofrontendGroupsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listMicrofrontendGroupsOperation, request);
+  request?: ListMicrofrontendGroupsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listMicrofrontendGroups",
+      method: "GET",
+      path: "/v1/microfrontends/groups",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listMicrofrontendGroupProjects}. */
-export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MicrofrontendsOperations["listMicrofrontendGroupProjects"]["parameters"]["path"];
   query?: MicrofrontendsOperations["listMicrofrontendGroupProjects"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listMicrofrontendGroupProjectsOperation: OperationDescriptor = {
-  operationId: "listMicrofrontendGroupProjects",
-  method: "GET",
-  path: "/v1/microfrontends/groups/{groupId}/projects",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the projects of the microfrontend group. Further query parameters and the response are not shown.
@@ -112,27 +113,33 @@ const listMicrofrontendGroupProjectsOperation: OperationDescriptor = {
  *
  * @see microfrontends/list-microfrontend-group-projects in the reference
  */
-export function listMicrofrontendGroupProjects<As extends ParseAs = "auto">(
+export function listMicrofrontendGroupProjects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListMicrofrontendGroupProjectsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listMicrofrontendGroupProjectsOperation, request);
+  request: ListMicrofrontendGroupProjectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listMicrofrontendGroupProjects",
+      method: "GET",
+      path: "/v1/microfrontends/groups/{groupId}/projects",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readProductionMicrofrontendConfig}. */
-export interface ReadProductionMicrofrontendConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProductionMicrofrontendConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MicrofrontendsOperations["readProductionMicrofrontendConfig"]["parameters"]["path"];
   query?: MicrofrontendsOperations["readProductionMicrofrontendConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readProductionMicrofrontendConfigOperation: OperationDescriptor = {
-  operationId: "readProductionMicrofrontendConfig",
-  method: "GET",
-  path: "/v1/microfrontends/projects/{projectIdOrName}/production-mfe-config",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the production microfrontend config of the project. Further query parameters and the response are not shown.
@@ -150,27 +157,33 @@ const readProductionMicrofrontendConfigOperation: OperationDescriptor = {
  *
  * @see microfrontends/read-production-microfrontend-config in the reference
  */
-export function readProductionMicrofrontendConfig<As extends ParseAs = "auto">(
+export function readProductionMicrofrontendConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProductionMicrofrontendConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readProductionMicrofrontendConfigOperation, request);
+  request: ReadProductionMicrofrontendConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readProductionMicrofrontendConfig",
+      method: "GET",
+      path: "/v1/microfrontends/projects/{projectIdOrName}/production-mfe-config",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDeploymentMicrofrontendConfig}. */
-export interface ReadDeploymentMicrofrontendConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDeploymentMicrofrontendConfigRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: MicrofrontendsOperations["readDeploymentMicrofrontendConfig"]["parameters"]["path"];
   query?: MicrofrontendsOperations["readDeploymentMicrofrontendConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDeploymentMicrofrontendConfigOperation: OperationDescriptor = {
-  operationId: "readDeploymentMicrofrontendConfig",
-  method: "GET",
-  path: "/v1/microfrontends/{deploymentId}/config",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the microfrontend config of the deployment. Further query parameters and the response are not shown.
@@ -188,9 +201,19 @@ const readDeploymentMicrofrontendConfigOperation: OperationDescriptor = {
  *
  * @see microfrontends/read-deployment-microfrontend-config in the reference
  */
-export function readDeploymentMicrofrontendConfig<As extends ParseAs = "auto">(
+export function readDeploymentMicrofrontendConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDeploymentMicrofrontendConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDeploymentMicrofrontendConfigOperation, request);
+  request: ReadDeploymentMicrofrontendConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDeploymentMicrofrontendConfig",
+      method: "GET",
+      path: "/v1/microfrontends/{deploymentId}/config",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { NetworkingOperations } from "../types/operations/networking.js";
 
 /** The request of {@link listNetworks}. */
-export interface ListNetworksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListNetworksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: NetworkingOperations["listNetworks"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listNetworksOperation: OperationDescriptor = {
-  operationId: "listNetworks",
-  method: "GET",
-  path: "/v1/connect/networks",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the networks. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const listNetworksOperation: OperationDescriptor = {
  *
  * @see networking/list-networks in the reference
  */
-export function listNetworks<As extends ParseAs = "auto">(
+export function listNetworks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListNetworksRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listNetworksOperation, request);
+  request?: ListNetworksRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listNetworks",
+      method: "GET",
+      path: "/v1/connect/networks",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createNetwork}. */
-export interface CreateNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: NetworkingOperations["createNetwork"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -49,14 +53,6 @@ export interface CreateNetworkRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createNetworkOperation: OperationDescriptor = {
-  operationId: "createNetwork",
-  method: "POST",
-  path: "/v1/connect/networks",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a network. Further query parameters, the request body and the response are not shown.
@@ -74,27 +70,32 @@ const createNetworkOperation: OperationDescriptor = {
  *
  * @see networking/create-network in the reference
  */
-export function createNetwork<As extends ParseAs = "auto">(
+export function createNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateNetworkRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createNetworkOperation, request);
+  request?: CreateNetworkRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createNetwork",
+      method: "POST",
+      path: "/v1/connect/networks",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readNetwork}. */
-export interface ReadNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["readNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["readNetwork"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readNetworkOperation: OperationDescriptor = {
-  operationId: "readNetwork",
-  method: "GET",
-  path: "/v1/connect/networks/{networkId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the network that the path names. Further query parameters and the response are not shown.
@@ -112,15 +113,25 @@ const readNetworkOperation: OperationDescriptor = {
  *
  * @see networking/read-network in the reference
  */
-export function readNetwork<As extends ParseAs = "auto">(
+export function readNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadNetworkRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readNetworkOperation, request);
+  request: ReadNetworkRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readNetwork",
+      method: "GET",
+      path: "/v1/connect/networks/{networkId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteNetwork}. */
-export interface DeleteNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["deleteNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["deleteNetwork"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -130,14 +141,6 @@ export interface DeleteNetworkRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteNetworkOperation: OperationDescriptor = {
-  operationId: "deleteNetwork",
-  method: "DELETE",
-  path: "/v1/connect/networks/{networkId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the network that the path names. Further query parameters, the request body and the response are not shown.
@@ -156,15 +159,27 @@ const deleteNetworkOperation: OperationDescriptor = {
  *
  * @see networking/delete-network in the reference
  */
-export function deleteNetwork<As extends ParseAs = "auto">(
+export function deleteNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteNetworkRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteNetworkOperation, request);
+  request: DeleteNetworkRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteNetwork",
+      method: "DELETE",
+      path: "/v1/connect/networks/{networkId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateNetwork}. */
-export interface UpdateNetworkRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["updateNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["updateNetwork"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -174,14 +189,6 @@ export interface UpdateNetworkRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateNetworkOperation: OperationDescriptor = {
-  operationId: "updateNetwork",
-  method: "PATCH",
-  path: "/v1/connect/networks/{networkId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the network that the path names. Further query parameters, the request body and the response are not shown.
@@ -200,15 +207,27 @@ const updateNetworkOperation: OperationDescriptor = {
  *
  * @see networking/update-network in the reference
  */
-export function updateNetwork<As extends ParseAs = "auto">(
+export function updateNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateNetworkRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateNetworkOperation, request);
+  request: UpdateNetworkRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateNetwork",
+      method: "PATCH",
+      path: "/v1/connect/networks/{networkId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateSharedConnectLinks}. */
-export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["updateSharedConnectLinks"]["parameters"]["path"];
   query?: NetworkingOperations["updateSharedConnectLinks"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -218,14 +237,6 @@ export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateSharedConnectLinksOperation: OperationDescriptor = {
-  operationId: "updateSharedConnectLinks",
-  method: "PATCH",
-  path: "/v1/projects/{idOrName}/shared-connect-links",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the shared connect links of the project. Further query parameters, the request body and the response are not shown.
@@ -244,9 +255,21 @@ const updateSharedConnectLinksOperation: OperationDescriptor = {
  *
  * @see networking/update-shared-connect-links in the reference
  */
-export function updateSharedConnectLinks<As extends ParseAs = "auto">(
+export function updateSharedConnectLinks<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateSharedConnectLinksRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateSharedConnectLinksOperation, request);
+  request: UpdateSharedConnectLinksRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateSharedConnectLinks",
+      method: "PATCH",
+      path: "/v1/projects/{idOrName}/shared-connect-links",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,21 +1,18 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ObservabilityOperations } from "../types/operations/observability.js";
 
 /** The request of {@link listObservabilityProjectConfigurations}. */
-export interface ListObservabilityProjectConfigurationsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListObservabilityProjectConfigurationsRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   query?: ObservabilityOperations["listObservabilityProjectConfigurations"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listObservabilityProjectConfigurationsOperation: OperationDescriptor = {
-  operationId: "listObservabilityProjectConfigurations",
-  method: "GET",
-  path: "/v1/observability/manage/configuration/projects",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the observability configurations of projects. Further query parameters and the response are not shown.
@@ -32,15 +29,28 @@ const listObservabilityProjectConfigurationsOperation: OperationDescriptor = {
  *
  * @see observability/list-observability-project-configurations in the reference
  */
-export function listObservabilityProjectConfigurations<As extends ParseAs = "auto">(
+export function listObservabilityProjectConfigurations<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListObservabilityProjectConfigurationsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listObservabilityProjectConfigurationsOperation, request);
+  request?: ListObservabilityProjectConfigurationsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listObservabilityProjectConfigurations",
+      method: "GET",
+      path: "/v1/observability/manage/configuration/projects",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceObservabilityProjectConfiguration}. */
-export interface ReplaceObservabilityProjectConfigurationRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceObservabilityProjectConfigurationRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: ObservabilityOperations["replaceObservabilityProjectConfiguration"]["parameters"]["path"];
   query?: ObservabilityOperations["replaceObservabilityProjectConfiguration"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -50,14 +60,6 @@ export interface ReplaceObservabilityProjectConfigurationRequest<As extends Pars
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceObservabilityProjectConfigurationOperation: OperationDescriptor = {
-  operationId: "replaceObservabilityProjectConfiguration",
-  method: "PUT",
-  path: "/v1/observability/manage/configuration/projects/{projectIdOrName}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the observability configuration of the project. Further query parameters, the request body and the response are not shown.
@@ -76,9 +78,21 @@ const replaceObservabilityProjectConfigurationOperation: OperationDescriptor = {
  *
  * @see observability/replace-observability-project-configuration in the reference
  */
-export function replaceObservabilityProjectConfiguration<As extends ParseAs = "auto">(
+export function replaceObservabilityProjectConfiguration<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceObservabilityProjectConfigurationRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceObservabilityProjectConfigurationOperation, request);
+  request: ReplaceObservabilityProjectConfigurationRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceObservabilityProjectConfiguration",
+      method: "PUT",
+      path: "/v1/observability/manage/configuration/projects/{projectIdOrName}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ProjectMembersOperations } from "../types/operations/project-members.js";
 
 /** The request of {@link listProjectMembers}. */
-export interface ListProjectMembersRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectMembersRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["listProjectMembers"]["parameters"]["path"];
   query?: ProjectMembersOperations["listProjectMembers"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectMembersOperation: OperationDescriptor = {
-  operationId: "listProjectMembers",
-  method: "GET",
-  path: "/v1/projects/{idOrName}/members",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the members of the project. Further query parameters and the response are not shown.
@@ -34,15 +28,25 @@ const listProjectMembersOperation: OperationDescriptor = {
  *
  * @see project-members/list-project-members in the reference
  */
-export function listProjectMembers<As extends ParseAs = "auto">(
+export function listProjectMembers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectMembersRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectMembersOperation, request);
+  request: ListProjectMembersRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectMembers",
+      method: "GET",
+      path: "/v1/projects/{idOrName}/members",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectMember}. */
-export interface CreateProjectMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["createProjectMember"]["parameters"]["path"];
   query?: ProjectMembersOperations["createProjectMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -52,14 +56,6 @@ export interface CreateProjectMemberRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectMemberOperation: OperationDescriptor = {
-  operationId: "createProjectMember",
-  method: "POST",
-  path: "/v1/projects/{idOrName}/members",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a member of the project. Further query parameters, the request body and the response are not shown.
@@ -78,15 +74,27 @@ const createProjectMemberOperation: OperationDescriptor = {
  *
  * @see project-members/create-project-member in the reference
  */
-export function createProjectMember<As extends ParseAs = "auto">(
+export function createProjectMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectMemberRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectMemberOperation, request);
+  request: CreateProjectMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectMember",
+      method: "POST",
+      path: "/v1/projects/{idOrName}/members",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteProjectMember}. */
-export interface DeleteProjectMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["deleteProjectMember"]["parameters"]["path"];
   query?: ProjectMembersOperations["deleteProjectMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -96,14 +104,6 @@ export interface DeleteProjectMemberRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteProjectMemberOperation: OperationDescriptor = {
-  operationId: "deleteProjectMember",
-  method: "DELETE",
-  path: "/v1/projects/{idOrName}/members/{uid}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one member of the project. Further query parameters, the request body and the response are not shown.
@@ -123,9 +123,21 @@ const deleteProjectMemberOperation: OperationDescriptor = {
  *
  * @see project-members/delete-project-member in the reference
  */
-export function deleteProjectMember<As extends ParseAs = "auto">(
+export function deleteProjectMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectMemberRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteProjectMemberOperation, request);
+  request: DeleteProjectMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteProjectMember",
+      method: "DELETE",
+      path: "/v1/projects/{idOrName}/members/{uid}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ProjectRoutesOperations } from "../types/operations/project-routes.js";
 
 /** The request of {@link listProjectRoutes}. */
-export interface ListProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["listProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["listProjectRoutes"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectRoutesOperation: OperationDescriptor = {
-  operationId: "listProjectRoutes",
-  method: "GET",
-  path: "/v1/projects/{projectId}/routes",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the routes of the project. Further query parameters and the response are not shown.
@@ -34,15 +28,25 @@ const listProjectRoutesOperation: OperationDescriptor = {
  *
  * @see project-routes/list-project-routes in the reference
  */
-export function listProjectRoutes<As extends ParseAs = "auto">(
+export function listProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectRoutesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectRoutesOperation, request);
+  request: ListProjectRoutesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectRoutes",
+      method: "GET",
+      path: "/v1/projects/{projectId}/routes",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceProjectRoutes}. */
-export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["replaceProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["replaceProjectRoutes"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -52,14 +56,6 @@ export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceProjectRoutesOperation: OperationDescriptor = {
-  operationId: "replaceProjectRoutes",
-  method: "PUT",
-  path: "/v1/projects/{projectId}/routes",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the routes of the project. Further query parameters, the request body and the response are not shown.
@@ -78,15 +74,27 @@ const replaceProjectRoutesOperation: OperationDescriptor = {
  *
  * @see project-routes/replace-project-routes in the reference
  */
-export function replaceProjectRoutes<As extends ParseAs = "auto">(
+export function replaceProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceProjectRoutesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceProjectRoutesOperation, request);
+  request: ReplaceProjectRoutesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceProjectRoutes",
+      method: "PUT",
+      path: "/v1/projects/{projectId}/routes",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectRoute}. */
-export interface CreateProjectRouteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectRouteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["createProjectRoute"]["parameters"]["path"];
   query?: ProjectRoutesOperations["createProjectRoute"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -96,14 +104,6 @@ export interface CreateProjectRouteRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectRouteOperation: OperationDescriptor = {
-  operationId: "createProjectRoute",
-  method: "POST",
-  path: "/v1/projects/{projectId}/routes",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a route of the project. Further query parameters, the request body and the response are not shown.
@@ -122,15 +122,27 @@ const createProjectRouteOperation: OperationDescriptor = {
  *
  * @see project-routes/create-project-route in the reference
  */
-export function createProjectRoute<As extends ParseAs = "auto">(
+export function createProjectRoute<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectRouteRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectRouteOperation, request);
+  request: CreateProjectRouteRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectRoute",
+      method: "POST",
+      path: "/v1/projects/{projectId}/routes",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteProjectRoutes}. */
-export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["deleteProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["deleteProjectRoutes"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -140,14 +152,6 @@ export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteProjectRoutesOperation: OperationDescriptor = {
-  operationId: "deleteProjectRoutes",
-  method: "DELETE",
-  path: "/v1/projects/{projectId}/routes",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes routes of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -166,15 +170,27 @@ const deleteProjectRoutesOperation: OperationDescriptor = {
  *
  * @see project-routes/delete-project-routes in the reference
  */
-export function deleteProjectRoutes<As extends ParseAs = "auto">(
+export function deleteProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectRoutesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteProjectRoutesOperation, request);
+  request: DeleteProjectRoutesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteProjectRoutes",
+      method: "DELETE",
+      path: "/v1/projects/{projectId}/routes",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link generateProjectRoutes}. */
-export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["generateProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["generateProjectRoutes"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -184,14 +200,6 @@ export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto"> exten
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const generateProjectRoutesOperation: OperationDescriptor = {
-  operationId: "generateProjectRoutes",
-  method: "POST",
-  path: "/v1/projects/{projectId}/routes/generate",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Generates routes for the project. Further query parameters, the request body and the response are not shown.
@@ -210,27 +218,32 @@ const generateProjectRoutesOperation: OperationDescriptor = {
  *
  * @see project-routes/generate-project-routes in the reference
  */
-export function generateProjectRoutes<As extends ParseAs = "auto">(
+export function generateProjectRoutes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: GenerateProjectRoutesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(generateProjectRoutesOperation, request);
+  request: GenerateProjectRoutesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "generateProjectRoutes",
+      method: "POST",
+      path: "/v1/projects/{projectId}/routes/generate",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listProjectRouteVersions}. */
-export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["listProjectRouteVersions"]["parameters"]["path"];
   query?: ProjectRoutesOperations["listProjectRouteVersions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectRouteVersionsOperation: OperationDescriptor = {
-  operationId: "listProjectRouteVersions",
-  method: "GET",
-  path: "/v1/projects/{projectId}/routes/versions",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the versions of the routes of the project. Further query parameters and the response are not shown.
@@ -248,15 +261,25 @@ const listProjectRouteVersionsOperation: OperationDescriptor = {
  *
  * @see project-routes/list-project-route-versions in the reference
  */
-export function listProjectRouteVersions<As extends ParseAs = "auto">(
+export function listProjectRouteVersions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectRouteVersionsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectRouteVersionsOperation, request);
+  request: ListProjectRouteVersionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectRouteVersions",
+      method: "GET",
+      path: "/v1/projects/{projectId}/routes/versions",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectRouteVersion}. */
-export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["createProjectRouteVersion"]["parameters"]["path"];
   query?: ProjectRoutesOperations["createProjectRouteVersion"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -266,14 +289,6 @@ export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectRouteVersionOperation: OperationDescriptor = {
-  operationId: "createProjectRouteVersion",
-  method: "POST",
-  path: "/v1/projects/{projectId}/routes/versions",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a version of the routes of the project. Further query parameters, the request body and the response are not shown.
@@ -292,15 +307,27 @@ const createProjectRouteVersionOperation: OperationDescriptor = {
  *
  * @see project-routes/create-project-route-version in the reference
  */
-export function createProjectRouteVersion<As extends ParseAs = "auto">(
+export function createProjectRouteVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectRouteVersionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectRouteVersionOperation, request);
+  request: CreateProjectRouteVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectRouteVersion",
+      method: "POST",
+      path: "/v1/projects/{projectId}/routes/versions",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateProjectRoute}. */
-export interface UpdateProjectRouteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectRouteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["updateProjectRoute"]["parameters"]["path"];
   query?: ProjectRoutesOperations["updateProjectRoute"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -310,14 +337,6 @@ export interface UpdateProjectRouteRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateProjectRouteOperation: OperationDescriptor = {
-  operationId: "updateProjectRoute",
-  method: "PATCH",
-  path: "/v1/projects/{projectId}/routes/{routeId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one route of the project. Further query parameters, the request body and the response are not shown.
@@ -337,9 +356,21 @@ const updateProjectRouteOperation: OperationDescriptor = {
  *
  * @see project-routes/update-project-route in the reference
  */
-export function updateProjectRoute<As extends ParseAs = "auto">(
+export function updateProjectRoute<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectRouteRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateProjectRouteOperation, request);
+  request: UpdateProjectRouteRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateProjectRoute",
+      method: "PATCH",
+      path: "/v1/projects/{projectId}/routes/{routeId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

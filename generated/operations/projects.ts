@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { ProjectsOperations } from "../types/operations/projects.js";
 
 /** The request of {@link replaceProjectTransferRequest}. */
-export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["replaceProjectTransferRequest"]["parameters"]["path"];
   query?: ProjectsOperations["replaceProjectTransferRequest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -14,14 +15,6 @@ export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceProjectTransferRequestOperation: OperationDescriptor = {
-  operationId: "replaceProjectTransferRequest",
-  method: "PUT",
-  path: "/projects/transfer-request/{code}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the transfer request that the path names by its code. Further query parameters, the request body and the response are not shown.
@@ -40,15 +33,27 @@ const replaceProjectTransferRequestOperation: OperationDescriptor = {
  *
  * @see projects/replace-project-transfer-request in the reference
  */
-export function replaceProjectTransferRequest<As extends ParseAs = "auto">(
+export function replaceProjectTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceProjectTransferRequestRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceProjectTransferRequestOperation, request);
+  request: ReplaceProjectTransferRequestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceProjectTransferRequest",
+      method: "PUT",
+      path: "/projects/transfer-request/{code}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectTransferRequest}. */
-export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectTransferRequest"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectTransferRequest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -58,14 +63,6 @@ export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto"
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectTransferRequestOperation: OperationDescriptor = {
-  operationId: "createProjectTransferRequest",
-  method: "POST",
-  path: "/projects/{idOrName}/transfer-request",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a transfer request of the project. Further query parameters, the request body and the response are not shown.
@@ -84,26 +81,31 @@ const createProjectTransferRequestOperation: OperationDescriptor = {
  *
  * @see projects/create-project-transfer-request in the reference
  */
-export function createProjectTransferRequest<As extends ParseAs = "auto">(
+export function createProjectTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectTransferRequestRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectTransferRequestOperation, request);
+  request: CreateProjectTransferRequestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectTransferRequest",
+      method: "POST",
+      path: "/projects/{idOrName}/transfer-request",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listProjectTraces}. */
-export interface ListProjectTracesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectTracesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["listProjectTraces"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectTracesOperation: OperationDescriptor = {
-  operationId: "listProjectTraces",
-  method: "GET",
-  path: "/v1/projects/traces",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the traces of projects. Of which projects is not shown. Further query parameters and the response are not shown.
@@ -120,15 +122,25 @@ const listProjectTracesOperation: OperationDescriptor = {
  *
  * @see projects/list-project-traces in the reference
  */
-export function listProjectTraces<As extends ParseAs = "auto">(
+export function listProjectTraces<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListProjectTracesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectTracesOperation, request);
+  request?: ListProjectTracesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectTraces",
+      method: "GET",
+      path: "/v1/projects/traces",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectTraceSession}. */
-export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["createProjectTraceSession"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -137,14 +149,6 @@ export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectTraceSessionOperation: OperationDescriptor = {
-  operationId: "createProjectTraceSession",
-  method: "POST",
-  path: "/v1/projects/traces/session",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a session for the traces of projects. Of which projects is not shown. Further query parameters, the request body and the response are not shown.
@@ -162,15 +166,27 @@ const createProjectTraceSessionOperation: OperationDescriptor = {
  *
  * @see projects/create-project-trace-session in the reference
  */
-export function createProjectTraceSession<As extends ParseAs = "auto">(
+export function createProjectTraceSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateProjectTraceSessionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectTraceSessionOperation, request);
+  request?: CreateProjectTraceSessionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectTraceSession",
+      method: "POST",
+      path: "/v1/projects/traces/session",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectAvatar}. */
-export interface CreateProjectAvatarRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectAvatar"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectAvatar"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -180,14 +196,6 @@ export interface CreateProjectAvatarRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectAvatarOperation: OperationDescriptor = {
-  operationId: "createProjectAvatar",
-  method: "POST",
-  path: "/v1/projects/{idOrName}/avatar",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates the avatar of the project. Further query parameters, the request body and the response are not shown.
@@ -206,15 +214,27 @@ const createProjectAvatarOperation: OperationDescriptor = {
  *
  * @see projects/create-project-avatar in the reference
  */
-export function createProjectAvatar<As extends ParseAs = "auto">(
+export function createProjectAvatar<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectAvatarRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectAvatarOperation, request);
+  request: CreateProjectAvatarRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectAvatar",
+      method: "POST",
+      path: "/v1/projects/{idOrName}/avatar",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link moveProjectDomain}. */
-export interface MoveProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["moveProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["moveProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -224,14 +244,6 @@ export interface MoveProjectDomainRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const moveProjectDomainOperation: OperationDescriptor = {
-  operationId: "moveProjectDomain",
-  method: "POST",
-  path: "/v1/projects/{idOrName}/domains/{domain}/move",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Moves one domain of the project. Where to is not shown. Further query parameters, the request body and the response are not shown.
@@ -251,15 +263,27 @@ const moveProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/move-project-domain in the reference
  */
-export function moveProjectDomain<As extends ParseAs = "auto">(
+export function moveProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: MoveProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(moveProjectDomainOperation, request);
+  request: MoveProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "moveProjectDomain",
+      method: "POST",
+      path: "/v1/projects/{idOrName}/domains/{domain}/move",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteProjectEnvVariables}. */
-export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectEnvVariables"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectEnvVariables"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -269,14 +293,6 @@ export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto"> e
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteProjectEnvVariablesOperation: OperationDescriptor = {
-  operationId: "deleteProjectEnvVariables",
-  method: "DELETE",
-  path: "/v1/projects/{idOrName}/env",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes environment variables of the project. Which ones is not shown. Further query parameters, the request body and the response are not shown.
@@ -295,27 +311,32 @@ const deleteProjectEnvVariablesOperation: OperationDescriptor = {
  *
  * @see projects/delete-project-env-variables in the reference
  */
-export function deleteProjectEnvVariables<As extends ParseAs = "auto">(
+export function deleteProjectEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteProjectEnvVariablesOperation, request);
+  request: DeleteProjectEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteProjectEnvVariables",
+      method: "DELETE",
+      path: "/v1/projects/{idOrName}/env",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readProjectEnvVariable}. */
-export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["readProjectEnvVariable"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readProjectEnvVariableOperation: OperationDescriptor = {
-  operationId: "readProjectEnvVariable",
-  method: "GET",
-  path: "/v1/projects/{idOrName}/env/{id}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one environment variable of the project. Further query parameters and the response are not shown.
@@ -334,15 +355,25 @@ const readProjectEnvVariableOperation: OperationDescriptor = {
  *
  * @see projects/read-project-env-variable in the reference
  */
-export function readProjectEnvVariable<As extends ParseAs = "auto">(
+export function readProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProjectEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readProjectEnvVariableOperation, request);
+  request: ReadProjectEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readProjectEnvVariable",
+      method: "GET",
+      path: "/v1/projects/{idOrName}/env/{id}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateProjectProtectionBypass}. */
-export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectProtectionBypass"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectProtectionBypass"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -352,14 +383,6 @@ export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateProjectProtectionBypassOperation: OperationDescriptor = {
-  operationId: "updateProjectProtectionBypass",
-  method: "PATCH",
-  path: "/v1/projects/{idOrName}/protection-bypass",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the protection bypass of the project. Further query parameters, the request body and the response are not shown.
@@ -378,15 +401,27 @@ const updateProjectProtectionBypassOperation: OperationDescriptor = {
  *
  * @see projects/update-project-protection-bypass in the reference
  */
-export function updateProjectProtectionBypass<As extends ParseAs = "auto">(
+export function updateProjectProtectionBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectProtectionBypassRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateProjectProtectionBypassOperation, request);
+  request: UpdateProjectProtectionBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateProjectProtectionBypass",
+      method: "PATCH",
+      path: "/v1/projects/{idOrName}/protection-bypass",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectToken}. */
-export interface CreateProjectTokenRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectToken"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectToken"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -396,14 +431,6 @@ export interface CreateProjectTokenRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectTokenOperation: OperationDescriptor = {
-  operationId: "createProjectToken",
-  method: "POST",
-  path: "/v1/projects/{idOrName}/token",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a token of the project. Further query parameters, the request body and the response are not shown.
@@ -422,15 +449,27 @@ const createProjectTokenOperation: OperationDescriptor = {
  *
  * @see projects/create-project-token in the reference
  */
-export function createProjectToken<As extends ParseAs = "auto">(
+export function createProjectToken<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectTokenRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectTokenOperation, request);
+  request: CreateProjectTokenRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectToken",
+      method: "POST",
+      path: "/v1/projects/{idOrName}/token",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateProjectMicrofrontends}. */
-export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectMicrofrontends"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectMicrofrontends"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -440,14 +479,6 @@ export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto">
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateProjectMicrofrontendsOperation: OperationDescriptor = {
-  operationId: "updateProjectMicrofrontends",
-  method: "PATCH",
-  path: "/v1/projects/{projectId}/microfrontends",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the microfrontends of the project. Further query parameters, the request body and the response are not shown.
@@ -466,15 +497,27 @@ const updateProjectMicrofrontendsOperation: OperationDescriptor = {
  *
  * @see projects/update-project-microfrontends in the reference
  */
-export function updateProjectMicrofrontends<As extends ParseAs = "auto">(
+export function updateProjectMicrofrontends<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectMicrofrontendsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateProjectMicrofrontendsOperation, request);
+  request: UpdateProjectMicrofrontendsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateProjectMicrofrontends",
+      method: "PATCH",
+      path: "/v1/projects/{projectId}/microfrontends",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link pauseProject}. */
-export interface PauseProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface PauseProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["pauseProject"]["parameters"]["path"];
   query?: ProjectsOperations["pauseProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -484,14 +527,6 @@ export interface PauseProjectRequest<As extends ParseAs = "auto"> extends Reques
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const pauseProjectOperation: OperationDescriptor = {
-  operationId: "pauseProject",
-  method: "POST",
-  path: "/v1/projects/{projectId}/pause",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Pauses the project that the path names. Further query parameters, the request body and the response are not shown.
@@ -510,27 +545,32 @@ const pauseProjectOperation: OperationDescriptor = {
  *
  * @see projects/pause-project in the reference
  */
-export function pauseProject<As extends ParseAs = "auto">(
+export function pauseProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: PauseProjectRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(pauseProjectOperation, request);
+  request: PauseProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "pauseProject",
+      method: "POST",
+      path: "/v1/projects/{projectId}/pause",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listProjectPromotionAliases}. */
-export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectPromotionAliases"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectPromotionAliases"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectPromotionAliasesOperation: OperationDescriptor = {
-  operationId: "listProjectPromotionAliases",
-  method: "GET",
-  path: "/v1/projects/{projectId}/promote/aliases",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the promotion aliases of the project. Further query parameters and the response are not shown.
@@ -548,15 +588,25 @@ const listProjectPromotionAliasesOperation: OperationDescriptor = {
  *
  * @see projects/list-project-promotion-aliases in the reference
  */
-export function listProjectPromotionAliases<As extends ParseAs = "auto">(
+export function listProjectPromotionAliases<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectPromotionAliasesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectPromotionAliasesOperation, request);
+  request: ListProjectPromotionAliasesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectPromotionAliases",
+      method: "GET",
+      path: "/v1/projects/{projectId}/promote/aliases",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link rollbackProject}. */
-export interface RollbackProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["rollbackProject"]["parameters"]["path"];
   query?: ProjectsOperations["rollbackProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -566,14 +616,6 @@ export interface RollbackProjectRequest<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const rollbackProjectOperation: OperationDescriptor = {
-  operationId: "rollbackProject",
-  method: "POST",
-  path: "/v1/projects/{projectId}/rollback/{deploymentId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Rolls back the project. The path also names a deployment, whose part in the rollback is not shown. Further query parameters, the request body and the response are not shown.
@@ -593,15 +635,30 @@ const rollbackProjectOperation: OperationDescriptor = {
  *
  * @see projects/rollback-project in the reference
  */
-export function rollbackProject<As extends ParseAs = "auto">(
+export function rollbackProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: RollbackProjectRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(rollbackProjectOperation, request);
+  request: RollbackProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "rollbackProject",
+      method: "POST",
+      path: "/v1/projects/{projectId}/rollback/{deploymentId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateProjectRollbackDescription}. */
-export interface UpdateProjectRollbackDescriptionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectRollbackDescriptionRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectRollbackDescription"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectRollbackDescription"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -611,14 +668,6 @@ export interface UpdateProjectRollbackDescriptionRequest<As extends ParseAs = "a
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateProjectRollbackDescriptionOperation: OperationDescriptor = {
-  operationId: "updateProjectRollbackDescription",
-  method: "PATCH",
-  path: "/v1/projects/{projectId}/rollback/{deploymentId}/update-description",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the description of the rollback that the path names by its project and its deployment. Further query parameters, the request body and the response are not shown.
@@ -638,15 +687,27 @@ const updateProjectRollbackDescriptionOperation: OperationDescriptor = {
  *
  * @see projects/update-project-rollback-description in the reference
  */
-export function updateProjectRollbackDescription<As extends ParseAs = "auto">(
+export function updateProjectRollbackDescription<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectRollbackDescriptionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateProjectRollbackDescriptionOperation, request);
+  request: UpdateProjectRollbackDescriptionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateProjectRollbackDescription",
+      method: "PATCH",
+      path: "/v1/projects/{projectId}/rollback/{deploymentId}/update-description",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link unpauseProject}. */
-export interface UnpauseProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["unpauseProject"]["parameters"]["path"];
   query?: ProjectsOperations["unpauseProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -656,14 +717,6 @@ export interface UnpauseProjectRequest<As extends ParseAs = "auto"> extends Requ
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const unpauseProjectOperation: OperationDescriptor = {
-  operationId: "unpauseProject",
-  method: "POST",
-  path: "/v1/projects/{projectId}/unpause",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Unpauses the project that the path names. Further query parameters, the request body and the response are not shown.
@@ -682,26 +735,31 @@ const unpauseProjectOperation: OperationDescriptor = {
  *
  * @see projects/unpause-project in the reference
  */
-export function unpauseProject<As extends ParseAs = "auto">(
+export function unpauseProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UnpauseProjectRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(unpauseProjectOperation, request);
+  request: UnpauseProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "unpauseProject",
+      method: "POST",
+      path: "/v1/projects/{projectId}/unpause",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listProjects}. */
-export interface ListProjectsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["listProjects"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectsOperation: OperationDescriptor = {
-  operationId: "listProjects",
-  method: "GET",
-  path: "/v10/projects",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the projects. Further query parameters and the response are not shown.
@@ -718,15 +776,25 @@ const listProjectsOperation: OperationDescriptor = {
  *
  * @see projects/list-projects in the reference
  */
-export function listProjects<As extends ParseAs = "auto">(
+export function listProjects<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListProjectsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectsOperation, request);
+  request?: ListProjectsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjects",
+      method: "GET",
+      path: "/v10/projects",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectDomain}. */
-export interface CreateProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -736,14 +804,6 @@ export interface CreateProjectDomainRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectDomainOperation: OperationDescriptor = {
-  operationId: "createProjectDomain",
-  method: "POST",
-  path: "/v10/projects/{idOrName}/domains",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a domain of the project. Further query parameters, the request body and the response are not shown.
@@ -762,27 +822,32 @@ const createProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/create-project-domain in the reference
  */
-export function createProjectDomain<As extends ParseAs = "auto">(
+export function createProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectDomainOperation, request);
+  request: CreateProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectDomain",
+      method: "POST",
+      path: "/v10/projects/{idOrName}/domains",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listProjectEnvVariables}. */
-export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectEnvVariables"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectEnvVariables"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectEnvVariablesOperation: OperationDescriptor = {
-  operationId: "listProjectEnvVariables",
-  method: "GET",
-  path: "/v10/projects/{idOrName}/env",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the environment variables of the project. Further query parameters and the response are not shown.
@@ -800,15 +865,25 @@ const listProjectEnvVariablesOperation: OperationDescriptor = {
  *
  * @see projects/list-project-env-variables in the reference
  */
-export function listProjectEnvVariables<As extends ParseAs = "auto">(
+export function listProjectEnvVariables<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectEnvVariablesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectEnvVariablesOperation, request);
+  request: ListProjectEnvVariablesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectEnvVariables",
+      method: "GET",
+      path: "/v10/projects/{idOrName}/env",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProjectEnvVariable}. */
-export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -818,14 +893,6 @@ export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectEnvVariableOperation: OperationDescriptor = {
-  operationId: "createProjectEnvVariable",
-  method: "POST",
-  path: "/v10/projects/{idOrName}/env",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an environment variable of the project. Further query parameters, the request body and the response are not shown.
@@ -844,15 +911,27 @@ const createProjectEnvVariableOperation: OperationDescriptor = {
  *
  * @see projects/create-project-env-variable in the reference
  */
-export function createProjectEnvVariable<As extends ParseAs = "auto">(
+export function createProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateProjectEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectEnvVariableOperation, request);
+  request: CreateProjectEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProjectEnvVariable",
+      method: "POST",
+      path: "/v10/projects/{idOrName}/env",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link promoteDeployment}. */
-export interface PromoteDeploymentRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["promoteDeployment"]["parameters"]["path"];
   query?: ProjectsOperations["promoteDeployment"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -862,14 +941,6 @@ export interface PromoteDeploymentRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const promoteDeploymentOperation: OperationDescriptor = {
-  operationId: "promoteDeployment",
-  method: "POST",
-  path: "/v10/projects/{projectId}/promote/{deploymentId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Promotes one deployment of the project. Further query parameters, the request body and the response are not shown.
@@ -889,15 +960,27 @@ const promoteDeploymentOperation: OperationDescriptor = {
  *
  * @see projects/promote-deployment in the reference
  */
-export function promoteDeployment<As extends ParseAs = "auto">(
+export function promoteDeployment<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: PromoteDeploymentRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(promoteDeploymentOperation, request);
+  request: PromoteDeploymentRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "promoteDeployment",
+      method: "POST",
+      path: "/v10/projects/{projectId}/promote/{deploymentId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createProject}. */
-export interface CreateProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["createProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -906,14 +989,6 @@ export interface CreateProjectRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createProjectOperation: OperationDescriptor = {
-  operationId: "createProject",
-  method: "POST",
-  path: "/v11/projects",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a project. Further query parameters, the request body and the response are not shown.
@@ -931,27 +1006,32 @@ const createProjectOperation: OperationDescriptor = {
  *
  * @see projects/create-project in the reference
  */
-export function createProject<As extends ParseAs = "auto">(
+export function createProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateProjectRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createProjectOperation, request);
+  request?: CreateProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createProject",
+      method: "POST",
+      path: "/v11/projects",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readProject}. */
-export interface ReadProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProject"]["parameters"]["path"];
   query?: ProjectsOperations["readProject"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readProjectOperation: OperationDescriptor = {
-  operationId: "readProject",
-  method: "GET",
-  path: "/v9/projects/{idOrName}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the project that the path names. Further query parameters and the response are not shown.
@@ -969,15 +1049,25 @@ const readProjectOperation: OperationDescriptor = {
  *
  * @see projects/read-project in the reference
  */
-export function readProject<As extends ParseAs = "auto">(
+export function readProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProjectRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readProjectOperation, request);
+  request: ReadProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readProject",
+      method: "GET",
+      path: "/v9/projects/{idOrName}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteProject}. */
-export interface DeleteProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProject"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -987,14 +1077,6 @@ export interface DeleteProjectRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteProjectOperation: OperationDescriptor = {
-  operationId: "deleteProject",
-  method: "DELETE",
-  path: "/v9/projects/{idOrName}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the project that the path names. Further query parameters, the request body and the response are not shown.
@@ -1013,15 +1095,27 @@ const deleteProjectOperation: OperationDescriptor = {
  *
  * @see projects/delete-project in the reference
  */
-export function deleteProject<As extends ParseAs = "auto">(
+export function deleteProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteProjectOperation, request);
+  request: DeleteProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteProject",
+      method: "DELETE",
+      path: "/v9/projects/{idOrName}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateProject}. */
-export interface UpdateProjectRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProject"]["parameters"]["path"];
   query?: ProjectsOperations["updateProject"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1031,14 +1125,6 @@ export interface UpdateProjectRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateProjectOperation: OperationDescriptor = {
-  operationId: "updateProject",
-  method: "PATCH",
-  path: "/v9/projects/{idOrName}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the project that the path names. Further query parameters, the request body and the response are not shown.
@@ -1057,27 +1143,32 @@ const updateProjectOperation: OperationDescriptor = {
  *
  * @see projects/update-project in the reference
  */
-export function updateProject<As extends ParseAs = "auto">(
+export function updateProject<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateProjectOperation, request);
+  request: UpdateProjectRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateProject",
+      method: "PATCH",
+      path: "/v9/projects/{idOrName}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listProjectDomains}. */
-export interface ListProjectDomainsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectDomains"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectDomains"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listProjectDomainsOperation: OperationDescriptor = {
-  operationId: "listProjectDomains",
-  method: "GET",
-  path: "/v9/projects/{idOrName}/domains",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the domains of the project. Further query parameters and the response are not shown.
@@ -1095,27 +1186,30 @@ const listProjectDomainsOperation: OperationDescriptor = {
  *
  * @see projects/list-project-domains in the reference
  */
-export function listProjectDomains<As extends ParseAs = "auto">(
+export function listProjectDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListProjectDomainsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listProjectDomainsOperation, request);
+  request: ListProjectDomainsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listProjectDomains",
+      method: "GET",
+      path: "/v9/projects/{idOrName}/domains",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readProjectDomain}. */
-export interface ReadProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["readProjectDomain"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readProjectDomainOperation: OperationDescriptor = {
-  operationId: "readProjectDomain",
-  method: "GET",
-  path: "/v9/projects/{idOrName}/domains/{domain}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one domain of the project. Further query parameters and the response are not shown.
@@ -1134,15 +1228,25 @@ const readProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/read-project-domain in the reference
  */
-export function readProjectDomain<As extends ParseAs = "auto">(
+export function readProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readProjectDomainOperation, request);
+  request: ReadProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readProjectDomain",
+      method: "GET",
+      path: "/v9/projects/{idOrName}/domains/{domain}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteProjectDomain}. */
-export interface DeleteProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1152,14 +1256,6 @@ export interface DeleteProjectDomainRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteProjectDomainOperation: OperationDescriptor = {
-  operationId: "deleteProjectDomain",
-  method: "DELETE",
-  path: "/v9/projects/{idOrName}/domains/{domain}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one domain of the project. Further query parameters, the request body and the response are not shown.
@@ -1179,15 +1275,27 @@ const deleteProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/delete-project-domain in the reference
  */
-export function deleteProjectDomain<As extends ParseAs = "auto">(
+export function deleteProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteProjectDomainOperation, request);
+  request: DeleteProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteProjectDomain",
+      method: "DELETE",
+      path: "/v9/projects/{idOrName}/domains/{domain}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateProjectDomain}. */
-export interface UpdateProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1197,14 +1305,6 @@ export interface UpdateProjectDomainRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateProjectDomainOperation: OperationDescriptor = {
-  operationId: "updateProjectDomain",
-  method: "PATCH",
-  path: "/v9/projects/{idOrName}/domains/{domain}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one domain of the project. Further query parameters, the request body and the response are not shown.
@@ -1224,15 +1324,27 @@ const updateProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/update-project-domain in the reference
  */
-export function updateProjectDomain<As extends ParseAs = "auto">(
+export function updateProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateProjectDomainOperation, request);
+  request: UpdateProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateProjectDomain",
+      method: "PATCH",
+      path: "/v9/projects/{idOrName}/domains/{domain}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link verifyProjectDomain}. */
-export interface VerifyProjectDomainRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["verifyProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["verifyProjectDomain"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1242,14 +1354,6 @@ export interface VerifyProjectDomainRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const verifyProjectDomainOperation: OperationDescriptor = {
-  operationId: "verifyProjectDomain",
-  method: "POST",
-  path: "/v9/projects/{idOrName}/domains/{domain}/verify",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Verifies one domain of the project. Further query parameters, the request body and the response are not shown.
@@ -1269,15 +1373,27 @@ const verifyProjectDomainOperation: OperationDescriptor = {
  *
  * @see projects/verify-project-domain in the reference
  */
-export function verifyProjectDomain<As extends ParseAs = "auto">(
+export function verifyProjectDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: VerifyProjectDomainRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(verifyProjectDomainOperation, request);
+  request: VerifyProjectDomainRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "verifyProjectDomain",
+      method: "POST",
+      path: "/v9/projects/{idOrName}/domains/{domain}/verify",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteProjectEnvVariable}. */
-export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1287,14 +1403,6 @@ export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteProjectEnvVariableOperation: OperationDescriptor = {
-  operationId: "deleteProjectEnvVariable",
-  method: "DELETE",
-  path: "/v9/projects/{idOrName}/env/{id}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one environment variable of the project. Further query parameters, the request body and the response are not shown.
@@ -1314,15 +1422,27 @@ const deleteProjectEnvVariableOperation: OperationDescriptor = {
  *
  * @see projects/delete-project-env-variable in the reference
  */
-export function deleteProjectEnvVariable<As extends ParseAs = "auto">(
+export function deleteProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteProjectEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteProjectEnvVariableOperation, request);
+  request: DeleteProjectEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteProjectEnvVariable",
+      method: "DELETE",
+      path: "/v9/projects/{idOrName}/env/{id}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateProjectEnvVariable}. */
-export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectEnvVariable"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1332,14 +1452,6 @@ export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto"> ex
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateProjectEnvVariableOperation: OperationDescriptor = {
-  operationId: "updateProjectEnvVariable",
-  method: "PATCH",
-  path: "/v9/projects/{idOrName}/env/{id}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one environment variable of the project. Further query parameters, the request body and the response are not shown.
@@ -1359,9 +1471,21 @@ const updateProjectEnvVariableOperation: OperationDescriptor = {
  *
  * @see projects/update-project-env-variable in the reference
  */
-export function updateProjectEnvVariable<As extends ParseAs = "auto">(
+export function updateProjectEnvVariable<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateProjectEnvVariableRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateProjectEnvVariableOperation, request);
+  request: UpdateProjectEnvVariableRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateProjectEnvVariable",
+      method: "PATCH",
+      path: "/v9/projects/{idOrName}/env/{id}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

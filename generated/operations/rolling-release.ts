@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { RollingReleaseOperations } from "../types/operations/rolling-release.js";
 
 /** The request of {@link readRollingRelease}. */
-export interface ReadRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingRelease"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRollingReleaseOperation: OperationDescriptor = {
-  operationId: "readRollingRelease",
-  method: "GET",
-  path: "/v1/projects/{idOrName}/rolling-release",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the rolling release of the project. Further query parameters and the response are not shown.
@@ -34,15 +28,25 @@ const readRollingReleaseOperation: OperationDescriptor = {
  *
  * @see rolling-release/read-rolling-release in the reference
  */
-export function readRollingRelease<As extends ParseAs = "auto">(
+export function readRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRollingReleaseRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRollingReleaseOperation, request);
+  request: ReadRollingReleaseRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRollingRelease",
+      method: "GET",
+      path: "/v1/projects/{idOrName}/rolling-release",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link approveRollingReleaseStage}. */
-export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["approveRollingReleaseStage"]["parameters"]["path"];
   query?: RollingReleaseOperations["approveRollingReleaseStage"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -52,14 +56,6 @@ export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto"> 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const approveRollingReleaseStageOperation: OperationDescriptor = {
-  operationId: "approveRollingReleaseStage",
-  method: "POST",
-  path: "/v1/projects/{idOrName}/rolling-release/approve-stage",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Approves a stage of the rolling release of the project. Which stage is not shown. Further query parameters, the request body and the response are not shown.
@@ -78,27 +74,32 @@ const approveRollingReleaseStageOperation: OperationDescriptor = {
  *
  * @see rolling-release/approve-rolling-release-stage in the reference
  */
-export function approveRollingReleaseStage<As extends ParseAs = "auto">(
+export function approveRollingReleaseStage<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ApproveRollingReleaseStageRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(approveRollingReleaseStageOperation, request);
+  request: ApproveRollingReleaseStageRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "approveRollingReleaseStage",
+      method: "POST",
+      path: "/v1/projects/{idOrName}/rolling-release/approve-stage",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRollingReleaseBilling}. */
-export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingReleaseBilling"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingReleaseBilling"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRollingReleaseBillingOperation: OperationDescriptor = {
-  operationId: "readRollingReleaseBilling",
-  method: "GET",
-  path: "/v1/projects/{idOrName}/rolling-release/billing",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the rolling release billing of the project. Further query parameters and the response are not shown.
@@ -116,15 +117,25 @@ const readRollingReleaseBillingOperation: OperationDescriptor = {
  *
  * @see rolling-release/read-rolling-release-billing in the reference
  */
-export function readRollingReleaseBilling<As extends ParseAs = "auto">(
+export function readRollingReleaseBilling<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRollingReleaseBillingRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRollingReleaseBillingOperation, request);
+  request: ReadRollingReleaseBillingRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRollingReleaseBilling",
+      method: "GET",
+      path: "/v1/projects/{idOrName}/rolling-release/billing",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link completeRollingRelease}. */
-export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["completeRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["completeRollingRelease"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -134,14 +145,6 @@ export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto"> exte
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const completeRollingReleaseOperation: OperationDescriptor = {
-  operationId: "completeRollingRelease",
-  method: "POST",
-  path: "/v1/projects/{idOrName}/rolling-release/complete",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Completes the rolling release of the project. Further query parameters, the request body and the response are not shown.
@@ -160,27 +163,32 @@ const completeRollingReleaseOperation: OperationDescriptor = {
  *
  * @see rolling-release/complete-rolling-release in the reference
  */
-export function completeRollingRelease<As extends ParseAs = "auto">(
+export function completeRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CompleteRollingReleaseRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(completeRollingReleaseOperation, request);
+  request: CompleteRollingReleaseRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "completeRollingRelease",
+      method: "POST",
+      path: "/v1/projects/{idOrName}/rolling-release/complete",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readRollingReleaseConfig}. */
-export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingReleaseConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readRollingReleaseConfigOperation: OperationDescriptor = {
-  operationId: "readRollingReleaseConfig",
-  method: "GET",
-  path: "/v1/projects/{idOrName}/rolling-release/config",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the rolling release config of the project. Further query parameters and the response are not shown.
@@ -198,15 +206,25 @@ const readRollingReleaseConfigOperation: OperationDescriptor = {
  *
  * @see rolling-release/read-rolling-release-config in the reference
  */
-export function readRollingReleaseConfig<As extends ParseAs = "auto">(
+export function readRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadRollingReleaseConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readRollingReleaseConfigOperation, request);
+  request: ReadRollingReleaseConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readRollingReleaseConfig",
+      method: "GET",
+      path: "/v1/projects/{idOrName}/rolling-release/config",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteRollingReleaseConfig}. */
-export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["deleteRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["deleteRollingReleaseConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -216,14 +234,6 @@ export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto"> 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteRollingReleaseConfigOperation: OperationDescriptor = {
-  operationId: "deleteRollingReleaseConfig",
-  method: "DELETE",
-  path: "/v1/projects/{idOrName}/rolling-release/config",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the rolling release config of the project. Further query parameters, the request body and the response are not shown.
@@ -242,15 +252,27 @@ const deleteRollingReleaseConfigOperation: OperationDescriptor = {
  *
  * @see rolling-release/delete-rolling-release-config in the reference
  */
-export function deleteRollingReleaseConfig<As extends ParseAs = "auto">(
+export function deleteRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteRollingReleaseConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteRollingReleaseConfigOperation, request);
+  request: DeleteRollingReleaseConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteRollingReleaseConfig",
+      method: "DELETE",
+      path: "/v1/projects/{idOrName}/rolling-release/config",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateRollingReleaseConfig}. */
-export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["updateRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["updateRollingReleaseConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -260,14 +282,6 @@ export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto"> 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateRollingReleaseConfigOperation: OperationDescriptor = {
-  operationId: "updateRollingReleaseConfig",
-  method: "PATCH",
-  path: "/v1/projects/{idOrName}/rolling-release/config",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the rolling release config of the project. Further query parameters, the request body and the response are not shown.
@@ -286,15 +300,27 @@ const updateRollingReleaseConfigOperation: OperationDescriptor = {
  *
  * @see rolling-release/update-rolling-release-config in the reference
  */
-export function updateRollingReleaseConfig<As extends ParseAs = "auto">(
+export function updateRollingReleaseConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateRollingReleaseConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateRollingReleaseConfigOperation, request);
+  request: UpdateRollingReleaseConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateRollingReleaseConfig",
+      method: "PATCH",
+      path: "/v1/projects/{idOrName}/rolling-release/config",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link startRollingRelease}. */
-export interface StartRollingReleaseRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["startRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["startRollingRelease"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -304,14 +330,6 @@ export interface StartRollingReleaseRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const startRollingReleaseOperation: OperationDescriptor = {
-  operationId: "startRollingRelease",
-  method: "POST",
-  path: "/v1/projects/{idOrName}/rolling-release/start",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Starts the rolling release of the project. Further query parameters, the request body and the response are not shown.
@@ -330,9 +348,21 @@ const startRollingReleaseOperation: OperationDescriptor = {
  *
  * @see rolling-release/start-rolling-release in the reference
  */
-export function startRollingRelease<As extends ParseAs = "auto">(
+export function startRollingRelease<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: StartRollingReleaseRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(startRollingReleaseOperation, request);
+  request: StartRollingReleaseRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "startRollingRelease",
+      method: "POST",
+      path: "/v1/projects/{idOrName}/rolling-release/start",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { SandboxesOperations } from "../types/operations/sandboxes.js";
 
 /** The request of {@link listSandboxes}. */
-export interface ListSandboxesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxes"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listSandboxesOperation: OperationDescriptor = {
-  operationId: "listSandboxes",
-  method: "GET",
-  path: "/v2/sandboxes",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the sandboxes. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const listSandboxesOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandboxes in the reference
  */
-export function listSandboxes<As extends ParseAs = "auto">(
+export function listSandboxes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSandboxesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listSandboxesOperation, request);
+  request?: ListSandboxesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listSandboxes",
+      method: "GET",
+      path: "/v2/sandboxes",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createSandboxV2}. */
-export interface CreateSandboxV2Request<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxV2Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["createSandboxV2"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -49,14 +53,6 @@ export interface CreateSandboxV2Request<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createSandboxV2Operation: OperationDescriptor = {
-  operationId: "createSandboxV2",
-  method: "POST",
-  path: "/v2/sandboxes",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a sandbox. Version 3 is `createSandbox`; how the two differ is not shown. Further query parameters, the request body and the response are not shown.
@@ -74,26 +70,31 @@ const createSandboxV2Operation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-v2 in the reference
  */
-export function createSandboxV2<As extends ParseAs = "auto">(
+export function createSandboxV2<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateSandboxV2Request<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createSandboxV2Operation, request);
+  request?: CreateSandboxV2Request<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createSandboxV2",
+      method: "POST",
+      path: "/v2/sandboxes",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listSandboxDrives}. */
-export interface ListSandboxDrivesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxDrivesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxDrives"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listSandboxDrivesOperation: OperationDescriptor = {
-  operationId: "listSandboxDrives",
-  method: "GET",
-  path: "/v2/sandboxes/drives",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the sandbox drives. Further query parameters and the response are not shown.
@@ -110,15 +111,25 @@ const listSandboxDrivesOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-drives in the reference
  */
-export function listSandboxDrives<As extends ParseAs = "auto">(
+export function listSandboxDrives<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSandboxDrivesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listSandboxDrivesOperation, request);
+  request?: ListSandboxDrivesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listSandboxDrives",
+      method: "GET",
+      path: "/v2/sandboxes/drives",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createSandboxDrive}. */
-export interface CreateSandboxDriveRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxDriveRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxDrive"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxDrive"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -128,14 +139,6 @@ export interface CreateSandboxDriveRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createSandboxDriveOperation: OperationDescriptor = {
-  operationId: "createSandboxDrive",
-  method: "POST",
-  path: "/v2/sandboxes/drives/{name}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
@@ -154,15 +157,27 @@ const createSandboxDriveOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-drive in the reference
  */
-export function createSandboxDrive<As extends ParseAs = "auto">(
+export function createSandboxDrive<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxDriveRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createSandboxDriveOperation, request);
+  request: CreateSandboxDriveRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createSandboxDrive",
+      method: "POST",
+      path: "/v2/sandboxes/drives/{name}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteSandboxDrive}. */
-export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandboxDrive"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandboxDrive"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -172,14 +187,6 @@ export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteSandboxDriveOperation: OperationDescriptor = {
-  operationId: "deleteSandboxDrive",
-  method: "DELETE",
-  path: "/v2/sandboxes/drives/{name}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the sandbox drive that the path names. Further query parameters, the request body and the response are not shown.
@@ -198,26 +205,31 @@ const deleteSandboxDriveOperation: OperationDescriptor = {
  *
  * @see sandboxes/delete-sandbox-drive in the reference
  */
-export function deleteSandboxDrive<As extends ParseAs = "auto">(
+export function deleteSandboxDrive<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteSandboxDriveRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteSandboxDriveOperation, request);
+  request: DeleteSandboxDriveRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteSandboxDrive",
+      method: "DELETE",
+      path: "/v2/sandboxes/drives/{name}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listSandboxSessions}. */
-export interface ListSandboxSessionsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxSessionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxSessions"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listSandboxSessionsOperation: OperationDescriptor = {
-  operationId: "listSandboxSessions",
-  method: "GET",
-  path: "/v2/sandboxes/sessions",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the sandbox sessions. Further query parameters and the response are not shown.
@@ -234,27 +246,30 @@ const listSandboxSessionsOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-sessions in the reference
  */
-export function listSandboxSessions<As extends ParseAs = "auto">(
+export function listSandboxSessions<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSandboxSessionsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listSandboxSessionsOperation, request);
+  request?: ListSandboxSessionsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listSandboxSessions",
+      method: "GET",
+      path: "/v2/sandboxes/sessions",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readSandboxSession}. */
-export interface ReadSandboxSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxSession"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxSession"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readSandboxSessionOperation: OperationDescriptor = {
-  operationId: "readSandboxSession",
-  method: "GET",
-  path: "/v2/sandboxes/sessions/{sessionId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the sandbox session that the path names. Further query parameters and the response are not shown.
@@ -272,27 +287,30 @@ const readSandboxSessionOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox-session in the reference
  */
-export function readSandboxSession<As extends ParseAs = "auto">(
+export function readSandboxSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxSessionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readSandboxSessionOperation, request);
+  request: ReadSandboxSessionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readSandboxSession",
+      method: "GET",
+      path: "/v2/sandboxes/sessions/{sessionId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listSandboxCommands}. */
-export interface ListSandboxCommandsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxCommandsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["listSandboxCommands"]["parameters"]["path"];
   query?: SandboxesOperations["listSandboxCommands"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listSandboxCommandsOperation: OperationDescriptor = {
-  operationId: "listSandboxCommands",
-  method: "GET",
-  path: "/v2/sandboxes/sessions/{sessionId}/cmd",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the commands of the sandbox session. Further query parameters and the response are not shown.
@@ -310,15 +328,25 @@ const listSandboxCommandsOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-commands in the reference
  */
-export function listSandboxCommands<As extends ParseAs = "auto">(
+export function listSandboxCommands<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListSandboxCommandsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listSandboxCommandsOperation, request);
+  request: ListSandboxCommandsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listSandboxCommands",
+      method: "GET",
+      path: "/v2/sandboxes/sessions/{sessionId}/cmd",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createSandboxCommand}. */
-export interface CreateSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxCommand"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -328,14 +356,6 @@ export interface CreateSandboxCommandRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createSandboxCommandOperation: OperationDescriptor = {
-  operationId: "createSandboxCommand",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/cmd",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a command of the sandbox session. Further query parameters, the request body and the response are not shown.
@@ -354,27 +374,32 @@ const createSandboxCommandOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-command in the reference
  */
-export function createSandboxCommand<As extends ParseAs = "auto">(
+export function createSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxCommandRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createSandboxCommandOperation, request);
+  request: CreateSandboxCommandRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createSandboxCommand",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/cmd",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readSandboxCommand}. */
-export interface ReadSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxCommand"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readSandboxCommandOperation: OperationDescriptor = {
-  operationId: "readSandboxCommand",
-  method: "GET",
-  path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one command of the sandbox session. Further query parameters and the response are not shown.
@@ -393,15 +418,25 @@ const readSandboxCommandOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox-command in the reference
  */
-export function readSandboxCommand<As extends ParseAs = "auto">(
+export function readSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxCommandRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readSandboxCommandOperation, request);
+  request: ReadSandboxCommandRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readSandboxCommand",
+      method: "GET",
+      path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link killSandboxCommand}. */
-export interface KillSandboxCommandRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface KillSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["killSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["killSandboxCommand"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -411,14 +446,6 @@ export interface KillSandboxCommandRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const killSandboxCommandOperation: OperationDescriptor = {
-  operationId: "killSandboxCommand",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Kills one command of the sandbox session. Further query parameters, the request body and the response are not shown.
@@ -438,27 +465,32 @@ const killSandboxCommandOperation: OperationDescriptor = {
  *
  * @see sandboxes/kill-sandbox-command in the reference
  */
-export function killSandboxCommand<As extends ParseAs = "auto">(
+export function killSandboxCommand<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: KillSandboxCommandRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(killSandboxCommandOperation, request);
+  request: KillSandboxCommandRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "killSandboxCommand",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listSandboxCommandLogs}. */
-export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["listSandboxCommandLogs"]["parameters"]["path"];
   query?: SandboxesOperations["listSandboxCommandLogs"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listSandboxCommandLogsOperation: OperationDescriptor = {
-  operationId: "listSandboxCommandLogs",
-  method: "GET",
-  path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the logs of one command of the sandbox session. Further query parameters and the response are not shown.
@@ -477,15 +509,25 @@ const listSandboxCommandLogsOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-command-logs in the reference
  */
-export function listSandboxCommandLogs<As extends ParseAs = "auto">(
+export function listSandboxCommandLogs<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListSandboxCommandLogsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listSandboxCommandLogsOperation, request);
+  request: ListSandboxCommandLogsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listSandboxCommandLogs",
+      method: "GET",
+      path: "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link extendSandboxSessionTimeout}. */
-export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["extendSandboxSessionTimeout"]["parameters"]["path"];
   query?: SandboxesOperations["extendSandboxSessionTimeout"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -495,14 +537,6 @@ export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto">
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const extendSandboxSessionTimeoutOperation: OperationDescriptor = {
-  operationId: "extendSandboxSessionTimeout",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/extend-timeout",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Extends the timeout of the sandbox session. Further query parameters, the request body and the response are not shown.
@@ -521,15 +555,27 @@ const extendSandboxSessionTimeoutOperation: OperationDescriptor = {
  *
  * @see sandboxes/extend-sandbox-session-timeout in the reference
  */
-export function extendSandboxSessionTimeout<As extends ParseAs = "auto">(
+export function extendSandboxSessionTimeout<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ExtendSandboxSessionTimeoutRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(extendSandboxSessionTimeoutOperation, request);
+  request: ExtendSandboxSessionTimeoutRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "extendSandboxSessionTimeout",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/extend-timeout",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createSandboxDirectory}. */
-export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxDirectory"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxDirectory"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -539,14 +585,6 @@ export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto"> exte
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createSandboxDirectoryOperation: OperationDescriptor = {
-  operationId: "createSandboxDirectory",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/fs/mkdir",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a directory in the file system of the sandbox session. Further query parameters, the request body and the response are not shown.
@@ -565,15 +603,27 @@ const createSandboxDirectoryOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-directory in the reference
  */
-export function createSandboxDirectory<As extends ParseAs = "auto">(
+export function createSandboxDirectory<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxDirectoryRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createSandboxDirectoryOperation, request);
+  request: CreateSandboxDirectoryRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createSandboxDirectory",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/fs/mkdir",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readSandboxFileSystem}. */
-export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxFileSystem"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxFileSystem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -583,14 +633,6 @@ export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto"> exten
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readSandboxFileSystemOperation: OperationDescriptor = {
-  operationId: "readSandboxFileSystem",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/fs/read",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Reads from the file system of the sandbox session. What is read is not shown. Further query parameters, the request body and the response are not shown.
@@ -609,15 +651,27 @@ const readSandboxFileSystemOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox-file-system in the reference
  */
-export function readSandboxFileSystem<As extends ParseAs = "auto">(
+export function readSandboxFileSystem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxFileSystemRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readSandboxFileSystemOperation, request);
+  request: ReadSandboxFileSystemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readSandboxFileSystem",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/fs/read",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link writeSandboxFileSystem}. */
-export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["writeSandboxFileSystem"]["parameters"]["path"];
   query?: SandboxesOperations["writeSandboxFileSystem"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -627,14 +681,6 @@ export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto"> exte
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const writeSandboxFileSystemOperation: OperationDescriptor = {
-  operationId: "writeSandboxFileSystem",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/fs/write",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Writes to the file system of the sandbox session. What is written is not shown. Further query parameters, the request body and the response are not shown.
@@ -653,15 +699,30 @@ const writeSandboxFileSystemOperation: OperationDescriptor = {
  *
  * @see sandboxes/write-sandbox-file-system in the reference
  */
-export function writeSandboxFileSystem<As extends ParseAs = "auto">(
+export function writeSandboxFileSystem<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: WriteSandboxFileSystemRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(writeSandboxFileSystemOperation, request);
+  request: WriteSandboxFileSystemRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "writeSandboxFileSystem",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/fs/write",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createSandboxSessionNetworkPolicy}. */
-export interface CreateSandboxSessionNetworkPolicyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxSessionNetworkPolicyRequest<
+  As extends ParseAs = "auto",
+  Output = ParsedBody[As],
+> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxSessionNetworkPolicy"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxSessionNetworkPolicy"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -671,14 +732,6 @@ export interface CreateSandboxSessionNetworkPolicyRequest<As extends ParseAs = "
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createSandboxSessionNetworkPolicyOperation: OperationDescriptor = {
-  operationId: "createSandboxSessionNetworkPolicy",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/network-policy",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates the network policy of the sandbox session. Further query parameters, the request body and the response are not shown.
@@ -697,15 +750,27 @@ const createSandboxSessionNetworkPolicyOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-session-network-policy in the reference
  */
-export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto">(
+export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxSessionNetworkPolicyRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createSandboxSessionNetworkPolicyOperation, request);
+  request: CreateSandboxSessionNetworkPolicyRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createSandboxSessionNetworkPolicy",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/network-policy",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createSandboxSnapshot}. */
-export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxSnapshot"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -715,14 +780,6 @@ export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto"> exten
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createSandboxSnapshotOperation: OperationDescriptor = {
-  operationId: "createSandboxSnapshot",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/snapshot",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a snapshot of the sandbox session. Further query parameters, the request body and the response are not shown.
@@ -741,15 +798,27 @@ const createSandboxSnapshotOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox-snapshot in the reference
  */
-export function createSandboxSnapshot<As extends ParseAs = "auto">(
+export function createSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateSandboxSnapshotRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createSandboxSnapshotOperation, request);
+  request: CreateSandboxSnapshotRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createSandboxSnapshot",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/snapshot",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link stopSandboxSession}. */
-export interface StopSandboxSessionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface StopSandboxSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["stopSandboxSession"]["parameters"]["path"];
   query?: SandboxesOperations["stopSandboxSession"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -759,14 +828,6 @@ export interface StopSandboxSessionRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const stopSandboxSessionOperation: OperationDescriptor = {
-  operationId: "stopSandboxSession",
-  method: "POST",
-  path: "/v2/sandboxes/sessions/{sessionId}/stop",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Stops the sandbox session that the path names. Further query parameters, the request body and the response are not shown.
@@ -785,26 +846,31 @@ const stopSandboxSessionOperation: OperationDescriptor = {
  *
  * @see sandboxes/stop-sandbox-session in the reference
  */
-export function stopSandboxSession<As extends ParseAs = "auto">(
+export function stopSandboxSession<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: StopSandboxSessionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(stopSandboxSessionOperation, request);
+  request: StopSandboxSessionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "stopSandboxSession",
+      method: "POST",
+      path: "/v2/sandboxes/sessions/{sessionId}/stop",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listSandboxSnapshots}. */
-export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxSnapshots"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listSandboxSnapshotsOperation: OperationDescriptor = {
-  operationId: "listSandboxSnapshots",
-  method: "GET",
-  path: "/v2/sandboxes/snapshots",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the sandbox snapshots. Further query parameters and the response are not shown.
@@ -821,27 +887,30 @@ const listSandboxSnapshotsOperation: OperationDescriptor = {
  *
  * @see sandboxes/list-sandbox-snapshots in the reference
  */
-export function listSandboxSnapshots<As extends ParseAs = "auto">(
+export function listSandboxSnapshots<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListSandboxSnapshotsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listSandboxSnapshotsOperation, request);
+  request?: ListSandboxSnapshotsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listSandboxSnapshots",
+      method: "GET",
+      path: "/v2/sandboxes/snapshots",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readSandboxSnapshot}. */
-export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxSnapshot"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readSandboxSnapshotOperation: OperationDescriptor = {
-  operationId: "readSandboxSnapshot",
-  method: "GET",
-  path: "/v2/sandboxes/snapshots/{snapshotId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the sandbox snapshot that the path names. Further query parameters and the response are not shown.
@@ -859,15 +928,25 @@ const readSandboxSnapshotOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox-snapshot in the reference
  */
-export function readSandboxSnapshot<As extends ParseAs = "auto">(
+export function readSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxSnapshotRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readSandboxSnapshotOperation, request);
+  request: ReadSandboxSnapshotRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readSandboxSnapshot",
+      method: "GET",
+      path: "/v2/sandboxes/snapshots/{snapshotId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteSandboxSnapshot}. */
-export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandboxSnapshot"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -877,14 +956,6 @@ export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto"> exten
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteSandboxSnapshotOperation: OperationDescriptor = {
-  operationId: "deleteSandboxSnapshot",
-  method: "DELETE",
-  path: "/v2/sandboxes/snapshots/{snapshotId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the sandbox snapshot that the path names. Further query parameters, the request body and the response are not shown.
@@ -903,27 +974,32 @@ const deleteSandboxSnapshotOperation: OperationDescriptor = {
  *
  * @see sandboxes/delete-sandbox-snapshot in the reference
  */
-export function deleteSandboxSnapshot<As extends ParseAs = "auto">(
+export function deleteSandboxSnapshot<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteSandboxSnapshotRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteSandboxSnapshotOperation, request);
+  request: DeleteSandboxSnapshotRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteSandboxSnapshot",
+      method: "DELETE",
+      path: "/v2/sandboxes/snapshots/{snapshotId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readSandbox}. */
-export interface ReadSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["readSandbox"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readSandboxOperation: OperationDescriptor = {
-  operationId: "readSandbox",
-  method: "GET",
-  path: "/v2/sandboxes/{name}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the sandbox that the path names. Further query parameters and the response are not shown.
@@ -941,15 +1017,25 @@ const readSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/read-sandbox in the reference
  */
-export function readSandbox<As extends ParseAs = "auto">(
+export function readSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readSandboxOperation, request);
+  request: ReadSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readSandbox",
+      method: "GET",
+      path: "/v2/sandboxes/{name}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteSandbox}. */
-export interface DeleteSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandbox"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -959,14 +1045,6 @@ export interface DeleteSandboxRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteSandboxOperation: OperationDescriptor = {
-  operationId: "deleteSandbox",
-  method: "DELETE",
-  path: "/v2/sandboxes/{name}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the sandbox that the path names. Further query parameters, the request body and the response are not shown.
@@ -985,15 +1063,27 @@ const deleteSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/delete-sandbox in the reference
  */
-export function deleteSandbox<As extends ParseAs = "auto">(
+export function deleteSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteSandboxOperation, request);
+  request: DeleteSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteSandbox",
+      method: "DELETE",
+      path: "/v2/sandboxes/{name}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateSandbox}. */
-export interface UpdateSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["updateSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["updateSandbox"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1003,14 +1093,6 @@ export interface UpdateSandboxRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateSandboxOperation: OperationDescriptor = {
-  operationId: "updateSandbox",
-  method: "PATCH",
-  path: "/v2/sandboxes/{name}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the sandbox that the path names. Further query parameters, the request body and the response are not shown.
@@ -1029,15 +1111,27 @@ const updateSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/update-sandbox in the reference
  */
-export function updateSandbox<As extends ParseAs = "auto">(
+export function updateSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateSandboxOperation, request);
+  request: UpdateSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateSandbox",
+      method: "PATCH",
+      path: "/v2/sandboxes/{name}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link forkSandbox}. */
-export interface ForkSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ForkSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["forkSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["forkSandbox"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -1047,14 +1141,6 @@ export interface ForkSandboxRequest<As extends ParseAs = "auto"> extends Request
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const forkSandboxOperation: OperationDescriptor = {
-  operationId: "forkSandbox",
-  method: "POST",
-  path: "/v2/sandboxes/{name}/fork",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Forks the sandbox that the path names. Further query parameters, the request body and the response are not shown.
@@ -1073,15 +1159,27 @@ const forkSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/fork-sandbox in the reference
  */
-export function forkSandbox<As extends ParseAs = "auto">(
+export function forkSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ForkSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(forkSandboxOperation, request);
+  request: ForkSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "forkSandbox",
+      method: "POST",
+      path: "/v2/sandboxes/{name}/fork",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createSandbox}. */
-export interface CreateSandboxRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["createSandbox"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -1090,14 +1188,6 @@ export interface CreateSandboxRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createSandboxOperation: OperationDescriptor = {
-  operationId: "createSandbox",
-  method: "POST",
-  path: "/v3/sandboxes",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a sandbox. Further query parameters, the request body and the response are not shown.
@@ -1115,9 +1205,21 @@ const createSandboxOperation: OperationDescriptor = {
  *
  * @see sandboxes/create-sandbox in the reference
  */
-export function createSandbox<As extends ParseAs = "auto">(
+export function createSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateSandboxRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createSandboxOperation, request);
+  request?: CreateSandboxRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createSandbox",
+      method: "POST",
+      path: "/v3/sandboxes",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

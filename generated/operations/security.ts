@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { SecurityOperations } from "../types/operations/security.js";
 
 /** The request of {@link setAttackMode}. */
-export interface SetAttackModeRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface SetAttackModeRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["setAttackMode"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface SetAttackModeRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const setAttackModeOperation: OperationDescriptor = {
-  operationId: "setAttackMode",
-  method: "POST",
-  path: "/v1/security/attack-mode",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Sets the attack mode. To which state is not shown. Further query parameters, the request body and the response are not shown.
@@ -38,26 +31,31 @@ const setAttackModeOperation: OperationDescriptor = {
  *
  * @see security/set-attack-mode in the reference
  */
-export function setAttackMode<As extends ParseAs = "auto">(
+export function setAttackMode<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: SetAttackModeRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(setAttackModeOperation, request);
+  request?: SetAttackModeRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "setAttackMode",
+      method: "POST",
+      path: "/v1/security/attack-mode",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readFirewallAttackStatus}. */
-export interface ReadFirewallAttackStatusRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFirewallAttackStatusRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallAttackStatus"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readFirewallAttackStatusOperation: OperationDescriptor = {
-  operationId: "readFirewallAttackStatus",
-  method: "GET",
-  path: "/v1/security/firewall/attack-status",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the attack status of the firewall. Further query parameters and the response are not shown.
@@ -74,26 +72,29 @@ const readFirewallAttackStatusOperation: OperationDescriptor = {
  *
  * @see security/read-firewall-attack-status in the reference
  */
-export function readFirewallAttackStatus<As extends ParseAs = "auto">(
+export function readFirewallAttackStatus<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadFirewallAttackStatusRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readFirewallAttackStatusOperation, request);
+  request?: ReadFirewallAttackStatusRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readFirewallAttackStatus",
+      method: "GET",
+      path: "/v1/security/firewall/attack-status",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readFirewallBypass}. */
-export interface ReadFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallBypass"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readFirewallBypassOperation: OperationDescriptor = {
-  operationId: "readFirewallBypass",
-  method: "GET",
-  path: "/v1/security/firewall/bypass",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the firewall bypass. Further query parameters and the response are not shown.
@@ -110,15 +111,25 @@ const readFirewallBypassOperation: OperationDescriptor = {
  *
  * @see security/read-firewall-bypass in the reference
  */
-export function readFirewallBypass<As extends ParseAs = "auto">(
+export function readFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadFirewallBypassRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readFirewallBypassOperation, request);
+  request?: ReadFirewallBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readFirewallBypass",
+      method: "GET",
+      path: "/v1/security/firewall/bypass",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createFirewallBypass}. */
-export interface CreateFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["createFirewallBypass"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -127,14 +138,6 @@ export interface CreateFirewallBypassRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createFirewallBypassOperation: OperationDescriptor = {
-  operationId: "createFirewallBypass",
-  method: "POST",
-  path: "/v1/security/firewall/bypass",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a firewall bypass. Further query parameters, the request body and the response are not shown.
@@ -152,15 +155,27 @@ const createFirewallBypassOperation: OperationDescriptor = {
  *
  * @see security/create-firewall-bypass in the reference
  */
-export function createFirewallBypass<As extends ParseAs = "auto">(
+export function createFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateFirewallBypassRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createFirewallBypassOperation, request);
+  request?: CreateFirewallBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createFirewallBypass",
+      method: "POST",
+      path: "/v1/security/firewall/bypass",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteFirewallBypass}. */
-export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["deleteFirewallBypass"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -169,14 +184,6 @@ export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteFirewallBypassOperation: OperationDescriptor = {
-  operationId: "deleteFirewallBypass",
-  method: "DELETE",
-  path: "/v1/security/firewall/bypass",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes a firewall bypass. Which one is not shown. Further query parameters, the request body and the response are not shown.
@@ -194,26 +201,31 @@ const deleteFirewallBypassOperation: OperationDescriptor = {
  *
  * @see security/delete-firewall-bypass in the reference
  */
-export function deleteFirewallBypass<As extends ParseAs = "auto">(
+export function deleteFirewallBypass<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: DeleteFirewallBypassRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteFirewallBypassOperation, request);
+  request?: DeleteFirewallBypassRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteFirewallBypass",
+      method: "DELETE",
+      path: "/v1/security/firewall/bypass",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readFirewallConfig}. */
-export interface ReadFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallConfig"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readFirewallConfigOperation: OperationDescriptor = {
-  operationId: "readFirewallConfig",
-  method: "GET",
-  path: "/v1/security/firewall/config",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the firewall config. Further query parameters and the response are not shown.
@@ -230,15 +242,25 @@ const readFirewallConfigOperation: OperationDescriptor = {
  *
  * @see security/read-firewall-config in the reference
  */
-export function readFirewallConfig<As extends ParseAs = "auto">(
+export function readFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadFirewallConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readFirewallConfigOperation, request);
+  request?: ReadFirewallConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readFirewallConfig",
+      method: "GET",
+      path: "/v1/security/firewall/config",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceFirewallConfig}. */
-export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["replaceFirewallConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -247,14 +269,6 @@ export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto"> exten
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceFirewallConfigOperation: OperationDescriptor = {
-  operationId: "replaceFirewallConfig",
-  method: "PUT",
-  path: "/v1/security/firewall/config",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the firewall config. Further query parameters, the request body and the response are not shown.
@@ -272,15 +286,27 @@ const replaceFirewallConfigOperation: OperationDescriptor = {
  *
  * @see security/replace-firewall-config in the reference
  */
-export function replaceFirewallConfig<As extends ParseAs = "auto">(
+export function replaceFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReplaceFirewallConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceFirewallConfigOperation, request);
+  request?: ReplaceFirewallConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceFirewallConfig",
+      method: "PUT",
+      path: "/v1/security/firewall/config",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateFirewallConfig}. */
-export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["updateFirewallConfig"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -289,14 +315,6 @@ export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateFirewallConfigOperation: OperationDescriptor = {
-  operationId: "updateFirewallConfig",
-  method: "PATCH",
-  path: "/v1/security/firewall/config",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the firewall config. Further query parameters, the request body and the response are not shown.
@@ -314,15 +332,27 @@ const updateFirewallConfigOperation: OperationDescriptor = {
  *
  * @see security/update-firewall-config in the reference
  */
-export function updateFirewallConfig<As extends ParseAs = "auto">(
+export function updateFirewallConfig<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: UpdateFirewallConfigRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateFirewallConfigOperation, request);
+  request?: UpdateFirewallConfigRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateFirewallConfig",
+      method: "PATCH",
+      path: "/v1/security/firewall/config",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link generateFirewallRule}. */
-export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["generateFirewallRule"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -331,14 +361,6 @@ export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const generateFirewallRuleOperation: OperationDescriptor = {
-  operationId: "generateFirewallRule",
-  method: "POST",
-  path: "/v1/security/firewall/config/generate-rule",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Generates a rule for the firewall config. Further query parameters, the request body and the response are not shown.
@@ -356,27 +378,32 @@ const generateFirewallRuleOperation: OperationDescriptor = {
  *
  * @see security/generate-firewall-rule in the reference
  */
-export function generateFirewallRule<As extends ParseAs = "auto">(
+export function generateFirewallRule<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: GenerateFirewallRuleRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(generateFirewallRuleOperation, request);
+  request?: GenerateFirewallRuleRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "generateFirewallRule",
+      method: "POST",
+      path: "/v1/security/firewall/config/generate-rule",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readFirewallConfigVersion}. */
-export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["readFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["readFirewallConfigVersion"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readFirewallConfigVersionOperation: OperationDescriptor = {
-  operationId: "readFirewallConfigVersion",
-  method: "GET",
-  path: "/v1/security/firewall/config/{configVersion}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads one version of the firewall config. Further query parameters and the response are not shown.
@@ -394,15 +421,25 @@ const readFirewallConfigVersionOperation: OperationDescriptor = {
  *
  * @see security/read-firewall-config-version in the reference
  */
-export function readFirewallConfigVersion<As extends ParseAs = "auto">(
+export function readFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadFirewallConfigVersionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readFirewallConfigVersionOperation, request);
+  request: ReadFirewallConfigVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readFirewallConfigVersion",
+      method: "GET",
+      path: "/v1/security/firewall/config/{configVersion}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteFirewallConfigVersion}. */
-export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["deleteFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["deleteFirewallConfigVersion"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -412,14 +449,6 @@ export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto">
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteFirewallConfigVersionOperation: OperationDescriptor = {
-  operationId: "deleteFirewallConfigVersion",
-  method: "DELETE",
-  path: "/v1/security/firewall/config/{configVersion}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one version of the firewall config. Further query parameters, the request body and the response are not shown.
@@ -438,15 +467,27 @@ const deleteFirewallConfigVersionOperation: OperationDescriptor = {
  *
  * @see security/delete-firewall-config-version in the reference
  */
-export function deleteFirewallConfigVersion<As extends ParseAs = "auto">(
+export function deleteFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteFirewallConfigVersionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteFirewallConfigVersionOperation, request);
+  request: DeleteFirewallConfigVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteFirewallConfigVersion",
+      method: "DELETE",
+      path: "/v1/security/firewall/config/{configVersion}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link activateFirewallConfigVersion}. */
-export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["activateFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["activateFirewallConfigVersion"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -456,14 +497,6 @@ export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const activateFirewallConfigVersionOperation: OperationDescriptor = {
-  operationId: "activateFirewallConfigVersion",
-  method: "POST",
-  path: "/v1/security/firewall/config/{configVersion}/activate",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Activates one version of the firewall config. Further query parameters, the request body and the response are not shown.
@@ -482,26 +515,31 @@ const activateFirewallConfigVersionOperation: OperationDescriptor = {
  *
  * @see security/activate-firewall-config-version in the reference
  */
-export function activateFirewallConfigVersion<As extends ParseAs = "auto">(
+export function activateFirewallConfigVersion<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ActivateFirewallConfigVersionRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(activateFirewallConfigVersionOperation, request);
+  request: ActivateFirewallConfigVersionRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "activateFirewallConfigVersion",
+      method: "POST",
+      path: "/v1/security/firewall/config/{configVersion}/activate",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listFirewallEvents}. */
-export interface ListFirewallEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListFirewallEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["listFirewallEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listFirewallEventsOperation: OperationDescriptor = {
-  operationId: "listFirewallEvents",
-  method: "GET",
-  path: "/v1/security/firewall/events",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the events of the firewall. Further query parameters and the response are not shown.
@@ -518,9 +556,19 @@ const listFirewallEventsOperation: OperationDescriptor = {
  *
  * @see security/list-firewall-events in the reference
  */
-export function listFirewallEvents<As extends ParseAs = "auto">(
+export function listFirewallEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListFirewallEventsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listFirewallEventsOperation, request);
+  request?: ListFirewallEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listFirewallEvents",
+      method: "GET",
+      path: "/v1/security/firewall/events",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

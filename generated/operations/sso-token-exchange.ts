@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, RequestOptions } from "../client.js";
+import { encodeBody } from "../body.js";
+import type { OperationClient, ResultOptions } from "../operation.js";
 import type { SsoTokenExchangeOperations } from "../types/operations/sso-token-exchange.js";
 
 /** The request of {@link exchangeSsoToken}. */
-export interface ExchangeSsoTokenRequest extends RequestOptions {
+export interface ExchangeSsoTokenRequest extends ResultOptions<ExchangeSsoTokenResult> {
   query?: SsoTokenExchangeOperations["exchangeSsoToken"]["parameters"]["query"];
   /** The code or the refresh token, and the credentials of the integration. */
   body:
@@ -16,15 +17,6 @@ export interface ExchangeSsoTokenRequest extends RequestOptions {
 
 /** What {@link exchangeSsoToken} resolves to. */
 export type ExchangeSsoTokenResult = SsoTokenExchangeOperations["exchangeSsoToken"]["responses"][200]["content"]["application/json"];
-
-const exchangeSsoTokenOperation: OperationDescriptor = {
-  operationId: "exchangeSsoToken",
-  method: "POST",
-  path: "/v1/integrations/sso/token",
-  authenticated: false,
-  contentTypes: ["application/json", "application/x-www-form-urlencoded"],
-  accept: ["application/json"],
-};
 
 /**
  * Exchanges an authorization code or a refresh token for tokens. The platform sends the user to the redirect login URL of the provider with a code; the provider sends the code here, logs the user in from the ID token that it gets, and sends the user back to the platform with deep-link parameters. The ID token expires, so it must not be stored. The client ID and the client secret in the body authenticate the call; it carries no bearer credential.
@@ -44,5 +36,16 @@ const exchangeSsoTokenOperation: OperationDescriptor = {
  * @see sso-token-exchange/exchange-sso-token in the reference
  */
 export function exchangeSsoToken(client: OperationClient, request: ExchangeSsoTokenRequest): Promise<ExchangeSsoTokenResult> {
-  return client.call(exchangeSsoTokenOperation, request);
+  return client.call(
+    {
+      operationId: "exchangeSsoToken",
+      method: "POST",
+      path: "/v1/integrations/sso/token",
+      authenticated: false,
+      contentTypes: ["application/json", "application/x-www-form-urlencoded"],
+      encode: encodeBody,
+      accept: ["application/json"],
+    },
+    request,
+  );
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { StorageOperations } from "../types/operations/storage.js";
 
 /** The request of {@link createBlobStore}. */
-export interface CreateBlobStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateBlobStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: StorageOperations["createBlobStore"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface CreateBlobStoreRequest<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createBlobStoreOperation: OperationDescriptor = {
-  operationId: "createBlobStore",
-  method: "POST",
-  path: "/storage/stores/blob",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a blob store. Further query parameters, the request body and the response are not shown.
@@ -38,15 +31,27 @@ const createBlobStoreOperation: OperationDescriptor = {
  *
  * @see storage/create-blob-store in the reference
  */
-export function createBlobStore<As extends ParseAs = "auto">(
+export function createBlobStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateBlobStoreRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createBlobStoreOperation, request);
+  request?: CreateBlobStoreRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createBlobStore",
+      method: "POST",
+      path: "/storage/stores/blob",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteBlobStore}. */
-export interface DeleteBlobStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteBlobStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: StorageOperations["deleteBlobStore"]["parameters"]["path"];
   query?: StorageOperations["deleteBlobStore"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -56,14 +61,6 @@ export interface DeleteBlobStoreRequest<As extends ParseAs = "auto"> extends Req
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteBlobStoreOperation: OperationDescriptor = {
-  operationId: "deleteBlobStore",
-  method: "DELETE",
-  path: "/storage/stores/blob/{id}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the blob store that the path names. Further query parameters, the request body and the response are not shown.
@@ -82,27 +79,32 @@ const deleteBlobStoreOperation: OperationDescriptor = {
  *
  * @see storage/delete-blob-store in the reference
  */
-export function deleteBlobStore<As extends ParseAs = "auto">(
+export function deleteBlobStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteBlobStoreRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteBlobStoreOperation, request);
+  request: DeleteBlobStoreRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteBlobStore",
+      method: "DELETE",
+      path: "/storage/stores/blob/{id}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readStore}. */
-export interface ReadStoreRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: StorageOperations["readStore"]["parameters"]["path"];
   query?: StorageOperations["readStore"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readStoreOperation: OperationDescriptor = {
-  operationId: "readStore",
-  method: "GET",
-  path: "/storage/stores/{id}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the store that the path names. Further query parameters and the response are not shown.
@@ -120,6 +122,19 @@ const readStoreOperation: OperationDescriptor = {
  *
  * @see storage/read-store in the reference
  */
-export function readStore<As extends ParseAs = "auto">(client: OperationClient, request: ReadStoreRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(readStoreOperation, request);
+export function readStore<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadStoreRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readStore",
+      method: "GET",
+      path: "/storage/stores/{id}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

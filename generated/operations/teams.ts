@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { TeamsOperations } from "../types/operations/teams.js";
 
 /** The request of {@link createTeam}. */
-export interface CreateTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: TeamsOperations["createTeam"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface CreateTeamRequest<As extends ParseAs = "auto"> extends RequestO
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createTeamOperation: OperationDescriptor = {
-  operationId: "createTeam",
-  method: "POST",
-  path: "/v1/teams",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a team. Further query parameters, the request body and the response are not shown.
@@ -38,12 +31,27 @@ const createTeamOperation: OperationDescriptor = {
  *
  * @see teams/create-team in the reference
  */
-export function createTeam<As extends ParseAs = "auto">(client: OperationClient, request?: CreateTeamRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(createTeamOperation, request);
+export function createTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: CreateTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createTeam",
+      method: "POST",
+      path: "/v1/teams",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteTeam}. */
-export interface DeleteTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeam"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeam"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -53,14 +61,6 @@ export interface DeleteTeamRequest<As extends ParseAs = "auto"> extends RequestO
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteTeamOperation: OperationDescriptor = {
-  operationId: "deleteTeam",
-  method: "DELETE",
-  path: "/v1/teams/{teamId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the team that the path names. Further query parameters, the request body and the response are not shown.
@@ -79,12 +79,27 @@ const deleteTeamOperation: OperationDescriptor = {
  *
  * @see teams/delete-team in the reference
  */
-export function deleteTeam<As extends ParseAs = "auto">(client: OperationClient, request: DeleteTeamRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(deleteTeamOperation, request);
+export function deleteTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: DeleteTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteTeam",
+      method: "DELETE",
+      path: "/v1/teams/{teamId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createTeamDsyncRole}. */
-export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamDsyncRole"]["parameters"]["path"];
   query?: TeamsOperations["createTeamDsyncRole"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -94,14 +109,6 @@ export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createTeamDsyncRoleOperation: OperationDescriptor = {
-  operationId: "createTeamDsyncRole",
-  method: "POST",
-  path: "/v1/teams/{teamId}/dsync-roles",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a directory sync role of the team. Further query parameters, the request body and the response are not shown.
@@ -120,15 +127,27 @@ const createTeamDsyncRoleOperation: OperationDescriptor = {
  *
  * @see teams/create-team-dsync-role in the reference
  */
-export function createTeamDsyncRole<As extends ParseAs = "auto">(
+export function createTeamDsyncRole<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateTeamDsyncRoleRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createTeamDsyncRoleOperation, request);
+  request: CreateTeamDsyncRoleRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createTeamDsyncRole",
+      method: "POST",
+      path: "/v1/teams/{teamId}/dsync-roles",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteTeamInvite}. */
-export interface DeleteTeamInviteRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamInvite"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamInvite"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -138,14 +157,6 @@ export interface DeleteTeamInviteRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteTeamInviteOperation: OperationDescriptor = {
-  operationId: "deleteTeamInvite",
-  method: "DELETE",
-  path: "/v1/teams/{teamId}/invites/{inviteId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one invite of the team. Further query parameters, the request body and the response are not shown.
@@ -165,15 +176,27 @@ const deleteTeamInviteOperation: OperationDescriptor = {
  *
  * @see teams/delete-team-invite in the reference
  */
-export function deleteTeamInvite<As extends ParseAs = "auto">(
+export function deleteTeamInvite<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteTeamInviteRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteTeamInviteOperation, request);
+  request: DeleteTeamInviteRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteTeamInvite",
+      method: "DELETE",
+      path: "/v1/teams/{teamId}/invites/{inviteId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link joinTeam}. */
-export interface JoinTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["joinTeam"]["parameters"]["path"];
   query?: TeamsOperations["joinTeam"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -183,14 +206,6 @@ export interface JoinTeamRequest<As extends ParseAs = "auto"> extends RequestOpt
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const joinTeamOperation: OperationDescriptor = {
-  operationId: "joinTeam",
-  method: "POST",
-  path: "/v1/teams/{teamId}/members/teams/join",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Joins the team that the path names. Who joins is not shown. Further query parameters, the request body and the response are not shown.
@@ -209,12 +224,27 @@ const joinTeamOperation: OperationDescriptor = {
  *
  * @see teams/join-team in the reference
  */
-export function joinTeam<As extends ParseAs = "auto">(client: OperationClient, request: JoinTeamRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(joinTeamOperation, request);
+export function joinTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: JoinTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "joinTeam",
+      method: "POST",
+      path: "/v1/teams/{teamId}/members/teams/join",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteTeamMember}. */
-export interface DeleteTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -224,14 +254,6 @@ export interface DeleteTeamMemberRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteTeamMemberOperation: OperationDescriptor = {
-  operationId: "deleteTeamMember",
-  method: "DELETE",
-  path: "/v1/teams/{teamId}/members/{uid}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one member of the team. Further query parameters, the request body and the response are not shown.
@@ -251,15 +273,27 @@ const deleteTeamMemberOperation: OperationDescriptor = {
  *
  * @see teams/delete-team-member in the reference
  */
-export function deleteTeamMember<As extends ParseAs = "auto">(
+export function deleteTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteTeamMemberRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteTeamMemberOperation, request);
+  request: DeleteTeamMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteTeamMember",
+      method: "DELETE",
+      path: "/v1/teams/{teamId}/members/{uid}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateTeamMember}. */
-export interface UpdateTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["updateTeamMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -269,14 +303,6 @@ export interface UpdateTeamMemberRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateTeamMemberOperation: OperationDescriptor = {
-  operationId: "updateTeamMember",
-  method: "PATCH",
-  path: "/v1/teams/{teamId}/members/{uid}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one member of the team. Further query parameters, the request body and the response are not shown.
@@ -296,15 +322,27 @@ const updateTeamMemberOperation: OperationDescriptor = {
  *
  * @see teams/update-team-member in the reference
  */
-export function updateTeamMember<As extends ParseAs = "auto">(
+export function updateTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateTeamMemberRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateTeamMemberOperation, request);
+  request: UpdateTeamMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateTeamMember",
+      method: "PATCH",
+      path: "/v1/teams/{teamId}/members/{uid}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteTeamMicrofrontendGroup}. */
-export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamMicrofrontendGroup"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamMicrofrontendGroup"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -314,14 +352,6 @@ export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteTeamMicrofrontendGroupOperation: OperationDescriptor = {
-  operationId: "deleteTeamMicrofrontendGroup",
-  method: "DELETE",
-  path: "/v1/teams/{teamId}/microfrontends/{groupId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
@@ -341,15 +371,27 @@ const deleteTeamMicrofrontendGroupOperation: OperationDescriptor = {
  *
  * @see teams/delete-team-microfrontend-group in the reference
  */
-export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto">(
+export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteTeamMicrofrontendGroupRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteTeamMicrofrontendGroupOperation, request);
+  request: DeleteTeamMicrofrontendGroupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteTeamMicrofrontendGroup",
+      method: "DELETE",
+      path: "/v1/teams/{teamId}/microfrontends/{groupId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateTeamMicrofrontendGroup}. */
-export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeamMicrofrontendGroup"]["parameters"]["path"];
   query?: TeamsOperations["updateTeamMicrofrontendGroup"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -359,14 +401,6 @@ export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateTeamMicrofrontendGroupOperation: OperationDescriptor = {
-  operationId: "updateTeamMicrofrontendGroup",
-  method: "PATCH",
-  path: "/v1/teams/{teamId}/microfrontends/{groupId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates one microfrontend group of the team. Further query parameters, the request body and the response are not shown.
@@ -386,15 +420,27 @@ const updateTeamMicrofrontendGroupOperation: OperationDescriptor = {
  *
  * @see teams/update-team-microfrontend-group in the reference
  */
-export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto">(
+export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: UpdateTeamMicrofrontendGroupRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(updateTeamMicrofrontendGroupOperation, request);
+  request: UpdateTeamMicrofrontendGroupRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateTeamMicrofrontendGroup",
+      method: "PATCH",
+      path: "/v1/teams/{teamId}/microfrontends/{groupId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createTeamRequest}. */
-export interface CreateTeamRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamRequest"]["parameters"]["path"];
   query?: TeamsOperations["createTeamRequest"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -404,14 +450,6 @@ export interface CreateTeamRequestRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createTeamRequestOperation: OperationDescriptor = {
-  operationId: "createTeamRequest",
-  method: "POST",
-  path: "/v1/teams/{teamId}/request",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a request to the team. What is requested is not shown. Further query parameters, the request body and the response are not shown.
@@ -430,27 +468,32 @@ const createTeamRequestOperation: OperationDescriptor = {
  *
  * @see teams/create-team-request in the reference
  */
-export function createTeamRequest<As extends ParseAs = "auto">(
+export function createTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateTeamRequestRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createTeamRequestOperation, request);
+  request: CreateTeamRequestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createTeamRequest",
+      method: "POST",
+      path: "/v1/teams/{teamId}/request",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readTeamRequest}. */
-export interface ReadTeamRequestRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["readTeamRequest"]["parameters"]["path"];
   query?: TeamsOperations["readTeamRequest"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readTeamRequestOperation: OperationDescriptor = {
-  operationId: "readTeamRequest",
-  method: "GET",
-  path: "/v1/teams/{teamId}/request/{userId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the request of the user to the team. Further query parameters and the response are not shown.
@@ -469,26 +512,29 @@ const readTeamRequestOperation: OperationDescriptor = {
  *
  * @see teams/read-team-request in the reference
  */
-export function readTeamRequest<As extends ParseAs = "auto">(
+export function readTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadTeamRequestRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readTeamRequestOperation, request);
+  request: ReadTeamRequestRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readTeamRequest",
+      method: "GET",
+      path: "/v1/teams/{teamId}/request/{userId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listTeams}. */
-export interface ListTeamsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListTeamsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: TeamsOperations["listTeams"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listTeamsOperation: OperationDescriptor = {
-  operationId: "listTeams",
-  method: "GET",
-  path: "/v2/teams",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the teams. Further query parameters and the response are not shown.
@@ -505,24 +551,30 @@ const listTeamsOperation: OperationDescriptor = {
  *
  * @see teams/list-teams in the reference
  */
-export function listTeams<As extends ParseAs = "auto">(client: OperationClient, request?: ListTeamsRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(listTeamsOperation, request);
+export function listTeams<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: ListTeamsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listTeams",
+      method: "GET",
+      path: "/v2/teams",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readTeam}. */
-export interface ReadTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["readTeam"]["parameters"]["path"];
   query?: TeamsOperations["readTeam"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readTeamOperation: OperationDescriptor = {
-  operationId: "readTeam",
-  method: "GET",
-  path: "/v2/teams/{teamId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the team that the path names. Further query parameters and the response are not shown.
@@ -540,12 +592,25 @@ const readTeamOperation: OperationDescriptor = {
  *
  * @see teams/read-team in the reference
  */
-export function readTeam<As extends ParseAs = "auto">(client: OperationClient, request: ReadTeamRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(readTeamOperation, request);
+export function readTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: ReadTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readTeam",
+      method: "GET",
+      path: "/v2/teams/{teamId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link updateTeam}. */
-export interface UpdateTeamRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeam"]["parameters"]["path"];
   query?: TeamsOperations["updateTeam"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -555,14 +620,6 @@ export interface UpdateTeamRequest<As extends ParseAs = "auto"> extends RequestO
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const updateTeamOperation: OperationDescriptor = {
-  operationId: "updateTeam",
-  method: "PATCH",
-  path: "/v2/teams/{teamId}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Updates the team that the path names. Further query parameters, the request body and the response are not shown.
@@ -581,12 +638,27 @@ const updateTeamOperation: OperationDescriptor = {
  *
  * @see teams/update-team in the reference
  */
-export function updateTeam<As extends ParseAs = "auto">(client: OperationClient, request: UpdateTeamRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(updateTeamOperation, request);
+export function updateTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request: UpdateTeamRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "updateTeam",
+      method: "PATCH",
+      path: "/v2/teams/{teamId}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link createTeamMember}. */
-export interface CreateTeamMemberRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["createTeamMember"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -596,14 +668,6 @@ export interface CreateTeamMemberRequest<As extends ParseAs = "auto"> extends Re
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createTeamMemberOperation: OperationDescriptor = {
-  operationId: "createTeamMember",
-  method: "POST",
-  path: "/v2/teams/{teamId}/members",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a member of the team. Further query parameters, the request body and the response are not shown.
@@ -622,27 +686,32 @@ const createTeamMemberOperation: OperationDescriptor = {
  *
  * @see teams/create-team-member in the reference
  */
-export function createTeamMember<As extends ParseAs = "auto">(
+export function createTeamMember<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: CreateTeamMemberRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createTeamMemberOperation, request);
+  request: CreateTeamMemberRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createTeamMember",
+      method: "POST",
+      path: "/v2/teams/{teamId}/members",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listTeamMembers}. */
-export interface ListTeamMembersRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["listTeamMembers"]["parameters"]["path"];
   query?: TeamsOperations["listTeamMembers"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listTeamMembersOperation: OperationDescriptor = {
-  operationId: "listTeamMembers",
-  method: "GET",
-  path: "/v3/teams/{teamId}/members",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the members of the team. Further query parameters and the response are not shown.
@@ -660,9 +729,19 @@ const listTeamMembersOperation: OperationDescriptor = {
  *
  * @see teams/list-team-members in the reference
  */
-export function listTeamMembers<As extends ParseAs = "auto">(
+export function listTeamMembers<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ListTeamMembersRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listTeamMembersOperation, request);
+  request: ListTeamMembersRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listTeamMembers",
+      method: "GET",
+      path: "/v3/teams/{teamId}/members",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { UnversionedAndObservabilityExtrasOperations } from "../types/operations/unversioned-and-observability-extras.js";
 
 /** The request of {@link createApiKey}. */
-export interface CreateApiKeyRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateApiKeyRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["createApiKey"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -13,14 +14,6 @@ export interface CreateApiKeyRequest<As extends ParseAs = "auto"> extends Reques
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createApiKeyOperation: OperationDescriptor = {
-  operationId: "createApiKey",
-  method: "POST",
-  path: "/api-keys",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates an API key. Further query parameters, the request body and the response are not shown.
@@ -38,27 +31,32 @@ const createApiKeyOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/create-api-key in the reference
  */
-export function createApiKey<As extends ParseAs = "auto">(
+export function createApiKey<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateApiKeyRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createApiKeyOperation, request);
+  request?: CreateApiKeyRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createApiKey",
+      method: "POST",
+      path: "/api-keys",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readDomainRecord}. */
-export interface ReadDomainRecordRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["readDomainRecord"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["readDomainRecord"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readDomainRecordOperation: OperationDescriptor = {
-  operationId: "readDomainRecord",
-  method: "GET",
-  path: "/domains/records/{recordId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the record that the path names. Further query parameters and the response are not shown.
@@ -76,15 +74,25 @@ const readDomainRecordOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/read-domain-record in the reference
  */
-export function readDomainRecord<As extends ParseAs = "auto">(
+export function readDomainRecord<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadDomainRecordRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readDomainRecordOperation, request);
+  request: ReadDomainRecordRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readDomainRecord",
+      method: "GET",
+      path: "/domains/records/{recordId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link replaceDomainRecords}. */
-export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["replaceDomainRecords"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["replaceDomainRecords"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -94,14 +102,6 @@ export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto"> extend
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const replaceDomainRecordsOperation: OperationDescriptor = {
-  operationId: "replaceDomainRecords",
-  method: "PUT",
-  path: "/domains/{domain}/records",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Replaces the records of the domain. Further query parameters, the request body and the response are not shown.
@@ -120,15 +120,27 @@ const replaceDomainRecordsOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/replace-domain-records in the reference
  */
-export function replaceDomainRecords<As extends ParseAs = "auto">(
+export function replaceDomainRecords<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReplaceDomainRecordsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(replaceDomainRecordsOperation, request);
+  request: ReplaceDomainRecordsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "replaceDomainRecords",
+      method: "PUT",
+      path: "/domains/{domain}/records",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link toggleSpeedInsights}. */
-export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["toggleSpeedInsights"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -137,14 +149,6 @@ export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto"> extends
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const toggleSpeedInsightsOperation: OperationDescriptor = {
-  operationId: "toggleSpeedInsights",
-  method: "POST",
-  path: "/speed-insights/toggle",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Toggles speed insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
@@ -162,15 +166,27 @@ const toggleSpeedInsightsOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/toggle-speed-insights in the reference
  */
-export function toggleSpeedInsights<As extends ParseAs = "auto">(
+export function toggleSpeedInsights<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ToggleSpeedInsightsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(toggleSpeedInsightsOperation, request);
+  request?: ToggleSpeedInsightsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "toggleSpeedInsights",
+      method: "POST",
+      path: "/speed-insights/toggle",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link queryObservability}. */
-export interface QueryObservabilityRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface QueryObservabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["queryObservability"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -179,14 +195,6 @@ export interface QueryObservabilityRequest<As extends ParseAs = "auto"> extends 
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const queryObservabilityOperation: OperationDescriptor = {
-  operationId: "queryObservability",
-  method: "POST",
-  path: "/v2/observability/query",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Queries observability. Further query parameters, the request body and the response are not shown.
@@ -204,26 +212,31 @@ const queryObservabilityOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/query-observability in the reference
  */
-export function queryObservability<As extends ParseAs = "auto">(
+export function queryObservability<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: QueryObservabilityRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(queryObservabilityOperation, request);
+  request?: QueryObservabilityRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "queryObservability",
+      method: "POST",
+      path: "/v2/observability/query",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readObservabilitySchema}. */
-export interface ReadObservabilitySchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadObservabilitySchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["readObservabilitySchema"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readObservabilitySchemaOperation: OperationDescriptor = {
-  operationId: "readObservabilitySchema",
-  method: "GET",
-  path: "/v2/observability/schema",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the observability schema. Further query parameters and the response are not shown.
@@ -240,27 +253,30 @@ const readObservabilitySchemaOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/read-observability-schema in the reference
  */
-export function readObservabilitySchema<As extends ParseAs = "auto">(
+export function readObservabilitySchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ReadObservabilitySchemaRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readObservabilitySchemaOperation, request);
+  request?: ReadObservabilitySchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readObservabilitySchema",
+      method: "GET",
+      path: "/v2/observability/schema",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readObservabilityMetricSchema}. */
-export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["readObservabilityMetricSchema"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["readObservabilityMetricSchema"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readObservabilityMetricSchemaOperation: OperationDescriptor = {
-  operationId: "readObservabilityMetricSchema",
-  method: "GET",
-  path: "/v2/observability/schema/{metricId}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the observability schema of the metric. Further query parameters and the response are not shown.
@@ -278,15 +294,25 @@ const readObservabilityMetricSchemaOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/read-observability-metric-schema in the reference
  */
-export function readObservabilityMetricSchema<As extends ParseAs = "auto">(
+export function readObservabilityMetricSchema<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadObservabilityMetricSchemaRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readObservabilityMetricSchemaOperation, request);
+  request: ReadObservabilityMetricSchemaRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readObservabilityMetricSchema",
+      method: "GET",
+      path: "/v2/observability/schema/{metricId}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link toggleWebInsights}. */
-export interface ToggleWebInsightsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ToggleWebInsightsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["toggleWebInsights"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -295,14 +321,6 @@ export interface ToggleWebInsightsRequest<As extends ParseAs = "auto"> extends R
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const toggleWebInsightsOperation: OperationDescriptor = {
-  operationId: "toggleWebInsights",
-  method: "POST",
-  path: "/web/insights/toggle",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Toggles web insights. To which state is not shown. Further query parameters, the request body and the response are not shown.
@@ -320,9 +338,21 @@ const toggleWebInsightsOperation: OperationDescriptor = {
  *
  * @see unversioned-and-observability-extras/toggle-web-insights in the reference
  */
-export function toggleWebInsights<As extends ParseAs = "auto">(
+export function toggleWebInsights<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ToggleWebInsightsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(toggleWebInsightsOperation, request);
+  request?: ToggleWebInsightsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "toggleWebInsights",
+      method: "POST",
+      path: "/web/insights/toggle",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { UserOperations } from "../types/operations/user.js";
 
 /** The request of {@link listUserEventTypes}. */
-export interface ListUserEventTypesRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListUserEventTypesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["listUserEventTypes"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listUserEventTypesOperation: OperationDescriptor = {
-  operationId: "listUserEventTypes",
-  method: "GET",
-  path: "/v1/events/types",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the types of user events. Further query parameters and the response are not shown.
@@ -32,15 +26,25 @@ const listUserEventTypesOperation: OperationDescriptor = {
  *
  * @see user/list-user-event-types in the reference
  */
-export function listUserEventTypes<As extends ParseAs = "auto">(
+export function listUserEventTypes<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListUserEventTypesRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listUserEventTypesOperation, request);
+  request?: ListUserEventTypesRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listUserEventTypes",
+      method: "GET",
+      path: "/v1/events/types",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteUser}. */
-export interface DeleteUserRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteUserRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["deleteUser"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -49,14 +53,6 @@ export interface DeleteUserRequest<As extends ParseAs = "auto"> extends RequestO
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteUserOperation: OperationDescriptor = {
-  operationId: "deleteUser",
-  method: "DELETE",
-  path: "/v1/user",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the user. The path names none. Further query parameters, the request body and the response are not shown.
@@ -74,23 +70,31 @@ const deleteUserOperation: OperationDescriptor = {
  *
  * @see user/delete-user in the reference
  */
-export function deleteUser<As extends ParseAs = "auto">(client: OperationClient, request?: DeleteUserRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(deleteUserOperation, request);
+export function deleteUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: DeleteUserRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteUser",
+      method: "DELETE",
+      path: "/v1/user",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readUser}. */
-export interface ReadUserRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadUserRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["readUser"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readUserOperation: OperationDescriptor = {
-  operationId: "readUser",
-  method: "GET",
-  path: "/v2/user",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the user. The path names none. Further query parameters and the response are not shown.
@@ -107,23 +111,29 @@ const readUserOperation: OperationDescriptor = {
  *
  * @see user/read-user in the reference
  */
-export function readUser<As extends ParseAs = "auto">(client: OperationClient, request?: ReadUserRequest<As>): Promise<ParsedBody[As]> {
-  return client.call(readUserOperation, request);
+export function readUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
+  client: OperationClient,
+  request?: ReadUserRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readUser",
+      method: "GET",
+      path: "/v2/user",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link listUserEvents}. */
-export interface ListUserEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ListUserEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["listUserEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const listUserEventsOperation: OperationDescriptor = {
-  operationId: "listUserEvents",
-  method: "GET",
-  path: "/v3/events",
-  accept: ["*/*"],
-};
 
 /**
  * Lists the user events. Further query parameters and the response are not shown.
@@ -140,9 +150,19 @@ const listUserEventsOperation: OperationDescriptor = {
  *
  * @see user/list-user-events in the reference
  */
-export function listUserEvents<As extends ParseAs = "auto">(
+export function listUserEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: ListUserEventsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(listUserEventsOperation, request);
+  request?: ListUserEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "listUserEvents",
+      method: "GET",
+      path: "/v3/events",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

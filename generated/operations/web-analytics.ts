@@ -1,21 +1,15 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { WebAnalyticsOperations } from "../types/operations/web-analytics.js";
 
 /** The request of {@link aggregateWebAnalyticsEvents}. */
-export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["aggregateWebAnalyticsEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const aggregateWebAnalyticsEventsOperation: OperationDescriptor = {
-  operationId: "aggregateWebAnalyticsEvents",
-  method: "GET",
-  path: "/v1/query/web-analytics/events/aggregate",
-  accept: ["*/*"],
-};
 
 /**
  * Aggregates the events of web analytics. Further query parameters and the response are not shown.
@@ -32,26 +26,29 @@ const aggregateWebAnalyticsEventsOperation: OperationDescriptor = {
  *
  * @see web-analytics/aggregate-web-analytics-events in the reference
  */
-export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto">(
+export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: AggregateWebAnalyticsEventsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(aggregateWebAnalyticsEventsOperation, request);
+  request?: AggregateWebAnalyticsEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "aggregateWebAnalyticsEvents",
+      method: "GET",
+      path: "/v1/query/web-analytics/events/aggregate",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link countWebAnalyticsEvents}. */
-export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["countWebAnalyticsEvents"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const countWebAnalyticsEventsOperation: OperationDescriptor = {
-  operationId: "countWebAnalyticsEvents",
-  method: "GET",
-  path: "/v1/query/web-analytics/events/count",
-  accept: ["*/*"],
-};
 
 /**
  * Counts the events of web analytics. Further query parameters and the response are not shown.
@@ -68,26 +65,29 @@ const countWebAnalyticsEventsOperation: OperationDescriptor = {
  *
  * @see web-analytics/count-web-analytics-events in the reference
  */
-export function countWebAnalyticsEvents<As extends ParseAs = "auto">(
+export function countWebAnalyticsEvents<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CountWebAnalyticsEventsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(countWebAnalyticsEventsOperation, request);
+  request?: CountWebAnalyticsEventsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "countWebAnalyticsEvents",
+      method: "GET",
+      path: "/v1/query/web-analytics/events/count",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link aggregateWebAnalyticsVisits}. */
-export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["aggregateWebAnalyticsVisits"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const aggregateWebAnalyticsVisitsOperation: OperationDescriptor = {
-  operationId: "aggregateWebAnalyticsVisits",
-  method: "GET",
-  path: "/v1/query/web-analytics/visits/aggregate",
-  accept: ["*/*"],
-};
 
 /**
  * Aggregates the visits of web analytics. Further query parameters and the response are not shown.
@@ -104,26 +104,29 @@ const aggregateWebAnalyticsVisitsOperation: OperationDescriptor = {
  *
  * @see web-analytics/aggregate-web-analytics-visits in the reference
  */
-export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto">(
+export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: AggregateWebAnalyticsVisitsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(aggregateWebAnalyticsVisitsOperation, request);
+  request?: AggregateWebAnalyticsVisitsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "aggregateWebAnalyticsVisits",
+      method: "GET",
+      path: "/v1/query/web-analytics/visits/aggregate",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link countWebAnalyticsVisits}. */
-export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["countWebAnalyticsVisits"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const countWebAnalyticsVisitsOperation: OperationDescriptor = {
-  operationId: "countWebAnalyticsVisits",
-  method: "GET",
-  path: "/v1/query/web-analytics/visits/count",
-  accept: ["*/*"],
-};
 
 /**
  * Counts the visits of web analytics. Further query parameters and the response are not shown.
@@ -140,9 +143,19 @@ const countWebAnalyticsVisitsOperation: OperationDescriptor = {
  *
  * @see web-analytics/count-web-analytics-visits in the reference
  */
-export function countWebAnalyticsVisits<As extends ParseAs = "auto">(
+export function countWebAnalyticsVisits<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CountWebAnalyticsVisitsRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(countWebAnalyticsVisitsOperation, request);
+  request?: CountWebAnalyticsVisitsRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "countWebAnalyticsVisits",
+      method: "GET",
+      path: "/v1/query/web-analytics/visits/count",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

@@ -1,22 +1,16 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";
+import { decodeBody, encodeBody, streamBody } from "../body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
 import type { WebhooksOperations } from "../types/operations/webhooks.js";
 
 /** The request of {@link listWebhooks}. */
-export interface ListWebhooksRequest extends RequestOptions {
+export interface ListWebhooksRequest extends ResultOptions<ListWebhooksResult> {
   query?: WebhooksOperations["listWebhooks"]["parameters"]["query"];
 }
 
 /** What {@link listWebhooks} resolves to. */
 export type ListWebhooksResult = WebhooksOperations["listWebhooks"]["responses"][200]["content"]["application/json"];
-
-const listWebhooksOperation: OperationDescriptor = {
-  operationId: "listWebhooks",
-  method: "GET",
-  path: "/v1/webhooks",
-  accept: ["application/json"],
-};
 
 /**
  * Lists the webhooks. The response is a plain array, without a cursor.
@@ -37,11 +31,19 @@ const listWebhooksOperation: OperationDescriptor = {
  * @see webhooks/list-webhooks in the reference
  */
 export function listWebhooks(client: OperationClient, request?: ListWebhooksRequest): Promise<ListWebhooksResult> {
-  return client.call(listWebhooksOperation, request);
+  return client.call(
+    {
+      operationId: "listWebhooks",
+      method: "GET",
+      path: "/v1/webhooks",
+      accept: ["application/json"],
+    },
+    request,
+  );
 }
 
 /** The request of {@link createWebhook}. */
-export interface CreateWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface CreateWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebhooksOperations["createWebhook"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
   body?: unknown;
@@ -50,14 +52,6 @@ export interface CreateWebhookRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const createWebhookOperation: OperationDescriptor = {
-  operationId: "createWebhook",
-  method: "POST",
-  path: "/v1/webhooks",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Creates a webhook. Further query parameters, the request body and the response are not shown.
@@ -75,27 +69,32 @@ const createWebhookOperation: OperationDescriptor = {
  *
  * @see webhooks/create-webhook in the reference
  */
-export function createWebhook<As extends ParseAs = "auto">(
+export function createWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request?: CreateWebhookRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(createWebhookOperation, request);
+  request?: CreateWebhookRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "createWebhook",
+      method: "POST",
+      path: "/v1/webhooks",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link readWebhook}. */
-export interface ReadWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: WebhooksOperations["readWebhook"]["parameters"]["path"];
   query?: WebhooksOperations["readWebhook"]["parameters"]["query"];
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const readWebhookOperation: OperationDescriptor = {
-  operationId: "readWebhook",
-  method: "GET",
-  path: "/v1/webhooks/{id}",
-  accept: ["*/*"],
-};
 
 /**
  * Reads the webhook that the path names. Further query parameters and the response are not shown.
@@ -113,15 +112,25 @@ const readWebhookOperation: OperationDescriptor = {
  *
  * @see webhooks/read-webhook in the reference
  */
-export function readWebhook<As extends ParseAs = "auto">(
+export function readWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: ReadWebhookRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(readWebhookOperation, request);
+  request: ReadWebhookRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "readWebhook",
+      method: "GET",
+      path: "/v1/webhooks/{id}",
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }
 
 /** The request of {@link deleteWebhook}. */
-export interface DeleteWebhookRequest<As extends ParseAs = "auto"> extends RequestOptions {
+export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: WebhooksOperations["deleteWebhook"]["parameters"]["path"];
   query?: WebhooksOperations["deleteWebhook"]["parameters"]["query"];
   /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
@@ -131,14 +140,6 @@ export interface DeleteWebhookRequest<As extends ParseAs = "auto"> extends Reque
   /** How to read the answer; `auto` by default, which goes by its content type. */
   parseAs?: As | undefined;
 }
-
-const deleteWebhookOperation: OperationDescriptor = {
-  operationId: "deleteWebhook",
-  method: "DELETE",
-  path: "/v1/webhooks/{id}",
-  contentTypes: ["*/*"],
-  accept: ["*/*"],
-};
 
 /**
  * Deletes the webhook that the path names. Further query parameters, the request body and the response are not shown.
@@ -157,9 +158,21 @@ const deleteWebhookOperation: OperationDescriptor = {
  *
  * @see webhooks/delete-webhook in the reference
  */
-export function deleteWebhook<As extends ParseAs = "auto">(
+export function deleteWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]>(
   client: OperationClient,
-  request: DeleteWebhookRequest<As>,
-): Promise<ParsedBody[As]> {
-  return client.call(deleteWebhookOperation, request);
+  request: DeleteWebhookRequest<As, Output>,
+): Promise<NoInfer<Output>> {
+  return client.call(
+    {
+      operationId: "deleteWebhook",
+      method: "DELETE",
+      path: "/v1/webhooks/{id}",
+      contentTypes: ["*/*"],
+      encode: encodeBody,
+      accept: ["*/*"],
+      decode: decodeBody,
+      stream: streamBody,
+    },
+    request,
+  );
 }

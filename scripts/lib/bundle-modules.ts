@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { build, type BuildFailure, type Message } from "esbuild";
+import { build, type BuildFailure, type Message, type Plugin } from "esbuild";
 import type { Finding } from "./finding.js";
 import type { OutputFile } from "./output.js";
 import { distPath } from "./package-layout.js";
@@ -7,15 +7,23 @@ import { FaultyInput } from "./spec-command.js";
 
 const HINT = "the packages' sources have to fit what the contract yields";
 
-/** The JavaScript of a package: one self-contained ES module for each entry, other packages left as imports. */
-export async function bundleModules(root: string, folder: string, entries: readonly string[]): Promise<OutputFile[]> {
-  const entryPoints = entries.map((entry) => ({ in: entry, out: distPath(folder, entry) ?? entry }));
+/** The JavaScript of a package: one self-contained ES module for each entry, other packages and what the entries share left as imports. */
+export async function bundleModules(
+  root: string,
+  { folder, shared }: { folder: string; shared?: { source: string; entry: string } },
+  entries: readonly string[],
+): Promise<OutputFile[]> {
+  const entryPoints = entries.map((entry) => ({
+    in: entry === shared?.entry ? shared.source : entry,
+    out: distPath(folder, entry) ?? entry,
+  }));
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints,
     outdir: "dist",
     bundle: true,
     packages: "external",
+    plugins: shared === undefined ? [] : [importsOf(join(root, shared.source), `./${distPath(folder, shared.entry) ?? ""}.js`)],
     format: "esm",
     platform: "neutral",
     target: "es2022",
@@ -25,6 +33,19 @@ export async function bundleModules(root: string, folder: string, entries: reado
     throw isBuildFailure(error) ? new FaultyInput(error.errors.map((message) => findingOf(root, message))) : error;
   });
   return outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text }));
+}
+
+/** Leaves imports of a source as imports of the module that it is built to, which stands beside the entries that import it. */
+function importsOf(source: string, module: string): Plugin {
+  const imported = source.replace(/\.ts$/, ".js");
+  return {
+    name: "shared",
+    setup(build) {
+      build.onResolve({ filter: /^\.\.?\// }, ({ resolveDir, path, kind }) =>
+        kind !== "entry-point" && join(resolveDir, path) === imported ? { path: module, external: true } : undefined,
+      );
+    },
+  };
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {

@@ -4,7 +4,8 @@ import { isIdentifier, pascalCase } from "./text.js";
 
 /** Names that the module of a tag's operations imports or uses, beside those that are reserved anyway. */
 export const OPERATION_MODULE_NAMES = [
-  ...words("As OperationClient OperationDescriptor Pagination ParseAs ParsedBody Promise RequestOptions components"),
+  ...words("As NoInfer OperationClient OperationDescriptor Output Pagination ParseAs ParsedBody Promise RequestOptions ResultOptions"),
+  ...words("components decodeBody encodeBody streamBody"),
 ];
 
 /** Words that no function in a module can be called by, and names whose meaning in a module must stay. */

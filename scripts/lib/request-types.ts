@@ -1,6 +1,8 @@
 // The types of an operation's request and result, and what a client has to know to send it.
-import { group, HARD_LINE, ifBroken, indented, type Layout, LINE, linesOf, listOf, render, SOFT_LINE, unionOf } from "./layout.js";
-import { acceptedTypes, bodyType, contentTypes, hasOpenResult, isRequired, resultType } from "./operation-types.js";
+import { integerBounds } from "./integer-bounds.js";
+import { group, HARD_LINE, indented, type Layout, LINE, linesOf, listOf, render, SOFT_LINE, unionOf } from "./layout.js";
+import { acceptedTypes, bodyType, contentTypes, hasOpenResult, hasResultName, isRequired, resultType } from "./operation-types.js";
+import type { OpenApiDocument } from "./openapi.js";
 import type { OperationModel } from "./operations.js";
 import { docComment, pascalCase, quote } from "./text.js";
 
@@ -10,12 +12,21 @@ const PARSE_AS = "How to read the answer; `auto` by default, which goes by its c
 /** The request type. */
 export function requestInterface(operation: OperationModel, own: string): string {
   const members = requestMembers(operation, own);
-  const generic = hasOpenResult(operation)
-    ? group(["<", indented([SOFT_LINE, 'As extends ParseAs = "auto"']), ifBroken(","), SOFT_LINE, ">"])
-    : "";
+  const generic = typeParameters(operation);
   const body = members.length === 0 ? "{}" : ["{", indented(members.map((member) => [HARD_LINE, member])), HARD_LINE, "}"];
   const doc = `/** The request of {@link ${operation.name}}. */\n`;
-  return `${doc}${render(["export interface ", requestName(operation), generic, " extends RequestOptions ", body])}\n`;
+  return `${doc}${render(["export interface ", requestName(operation), generic, " extends ", baseOf(operation), " ", body])}\n`;
+}
+
+/** What a call says of a result that is not shown: how to read it, and what it is checked to be. */
+export function typeParameters(operation: OperationModel): Layout {
+  return hasOpenResult(operation) ? listOf("<", ['As extends ParseAs = "auto"', "Output = ParsedBody[As]"], ">") : "";
+}
+
+/** The type of a call's further options. A result that is shown keeps its type: that of each call would be in all that the compiler says. */
+function baseOf(operation: OperationModel): string {
+  if (hasOpenResult(operation)) return "ResultOptions<Output>";
+  return hasResultName(operation) ? `ResultOptions<${resultName(operation)}>` : "RequestOptions";
 }
 
 function requestMembers(operation: OperationModel, own: string): Layout[] {
@@ -51,19 +62,21 @@ export function resultAlias(operation: OperationModel, own: string): string {
   return `/** What {@link ${operation.name}} resolves to. */\n${alias}\n`;
 }
 
-/** The constant that describes the operation to a client. */
-export function descriptor(operation: OperationModel): string {
+/** What describes the operation to a client. */
+export function descriptor(document: OpenApiDocument, operation: OperationModel): Layout {
   const lines: Layout[] = [
     group(["operationId:", indented([LINE, quote(operation.operationId)])]),
     `method: ${quote(operation.method.toUpperCase())}`,
     `path: ${quote(operation.path)}`,
   ];
   if (!operation.authenticated) lines.push("authenticated: false");
+  const integers = integerBounds(document, operation);
+  if (integers !== undefined) lines.push(["integers: ", integers]);
   const [sent, accepted] = [contentTypes(operation), acceptedTypes(operation)];
-  if (sent.length > 0) lines.push(["contentTypes: ", listOf("[", sent.map(quote), "]")]);
+  if (sent.length > 0) lines.push(["contentTypes: ", listOf("[", sent.map(quote), "]")], "encode: encodeBody");
   if (accepted.length > 0) lines.push(["accept: ", listOf("[", accepted.map(quote), "]")]);
-  const body = ["{", indented(lines.map((line) => [HARD_LINE, line, ","])), HARD_LINE, "};"];
-  return `${render(["const ", descriptorName(operation), ": OperationDescriptor = ", body])}\n`;
+  if (hasOpenResult(operation)) lines.push("decode: decodeBody", "stream: streamBody");
+  return ["{", indented(lines.map((line) => [HARD_LINE, line, ","])), HARD_LINE, "}"];
 }
 
 export function requestName(operation: OperationModel): string {
@@ -72,8 +85,4 @@ export function requestName(operation: OperationModel): string {
 
 export function resultName(operation: OperationModel): string {
   return `${pascalCase(operation.name)}Result`;
-}
-
-export function descriptorName(operation: OperationModel): string {
-  return `${operation.name}Operation`;
 }

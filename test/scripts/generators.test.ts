@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentFaults } from "../../scripts/emit.js";
-import { generateClient } from "../../scripts/generate-client.js";
+import { generateClient, TEMPLATE_FILES } from "../../scripts/generate-client.js";
 import { generateOperations } from "../../scripts/generate-operations.js";
 import { generatePagination, itemType } from "../../scripts/generate-pagination.js";
 import { constantName, generateSchemas, schemaFaults } from "../../scripts/generate-schemas.js";
@@ -134,27 +134,18 @@ describe("generateOperations", () => {
     const files = generateOperations(operationsOf({ "/v1/things/{thingId}": operation }, { Thing: text }));
     expect(files.map(({ path }) => path)).toEqual(["operations/some-things.ts", "operations/index.ts"]);
     expect(bodyOf(files, "operations/index.ts")).toBe('export * from "./some-things.js";\n');
-    expect(bodyOf(files, "operations/some-things.ts"))
-      .toBe(`import type { OperationClient, OperationDescriptor, RequestOptions } from "../client.js";
+    expect(bodyOf(files, "operations/some-things.ts")).toBe(`import { encodeBody } from "../body.js";
+import type { OperationClient, ResultOptions } from "../operation.js";
 import type { SomeThingsOperations } from "../types/operations/some-things.js";
 
 /** The request of {@link replaceThing}. */
-export interface ReplaceThingRequest extends RequestOptions {
+export interface ReplaceThingRequest extends ResultOptions<ReplaceThingResult> {
   path: SomeThingsOperations["replaceThing"]["parameters"]["path"];
   body: SomeThingsOperations["replaceThing"]["requestBody"]["content"]["application/json"];
 }
 
 /** What {@link replaceThing} resolves to. */
 export type ReplaceThingResult = SomeThingsOperations["replaceThing"]["responses"][200]["content"]["application/json"];
-
-const replaceThingOperation: OperationDescriptor = {
-  operationId: "replace-thing",
-  method: "GET",
-  path: "/v1/things/{thingId}",
-  authenticated: false,
-  contentTypes: ["application/json"],
-  accept: ["application/json"],
-};
 
 /**
  * Replace a thing, with Pagination in its prose
@@ -167,7 +158,18 @@ const replaceThingOperation: OperationDescriptor = {
  * @see some-things/replace-thing in the reference
  */
 export function replaceThing(client: OperationClient, request: ReplaceThingRequest): Promise<ReplaceThingResult> {
-  return client.call(replaceThingOperation, request);
+  return client.call(
+    {
+      operationId: "replace-thing",
+      method: "GET",
+      path: "/v1/things/{thingId}",
+      authenticated: false,
+      contentTypes: ["application/json"],
+      encode: encodeBody,
+      accept: ["application/json"],
+    },
+    request,
+  );
 }
 `);
   });
@@ -180,13 +182,16 @@ export function replaceThing(client: OperationClient, request: ReplaceThingReque
       responses: { "2XX": { description: "", content: { "*/*": {} } } },
     };
     const found = bodyOf(generateOperations(operationsOf({ "/v1/thing": operation })), "operations/default.ts");
-    expect(found).toContain('export interface ReadThingRequest<As extends ParseAs = "auto"> extends RequestOptions {');
-    expect(found).toContain("  body?: unknown;\n");
-    expect(found).toContain("Promise<ParsedBody[As]>");
-    expect(found).not.toContain("ReadThingResult");
-    expect(found.split("\n")[0]).toBe(
-      'import type { OperationClient, OperationDescriptor, ParseAs, ParsedBody, RequestOptions } from "../client.js";',
+    expect(found).toContain(
+      'export interface ReadThingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {',
     );
+    expect(found).toContain("  body?: unknown;\n");
+    expect(found).toContain("Promise<NoInfer<Output>>");
+    expect(found).not.toContain("ReadThingResult");
+    expect(found.split("\n").slice(0, 2)).toEqual([
+      'import { decodeBody, encodeBody, streamBody } from "../body.js";',
+      'import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";',
+    ]);
   });
 
   test("an operation without anything to give or to take", () => {
@@ -228,12 +233,15 @@ describe("generateTypes", () => {
   });
 });
 
-test("the client is the template, without its note and with the import of its new place", () => {
-  const { path, text: found } = generateClient();
-  expect(path).toBe("client.ts");
-  expect(found.startsWith(`${HEADER}import createFetchClient`)).toBe(true);
-  expect(found).toContain('import type { paths } from "./types.js";');
-  expect(found).not.toContain("Copied to");
+test("the client is the templates, without their notes and with the imports of their new place", () => {
+  const files = generateClient();
+  expect(files.map(({ path }) => path)).toEqual(TEMPLATE_FILES);
+  for (const { text: found } of files) {
+    expect(found.startsWith(HEADER)).toBe(true);
+    expect(found).not.toContain("Copied to");
+    expect(found).not.toContain("../../generated");
+  }
+  expect(bodyOf(files, "client.ts")).toContain('import type { paths } from "./types.js";');
 });
 
 test("all that stands in the way of a document is told at once", () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
+import { PACKAGES, type PackageName } from "./package-entries.js";
 import { succeed } from "./processes.js";
 
 /** A package as npm packs it. */
@@ -17,33 +18,29 @@ export interface Tarball {
 /** An empty project with the packages installed from their tarballs. */
 export interface Consumer {
   folder: string;
-  types: Tarball;
-  client: Tarball;
+  tarballs: Record<PackageName, Tarball>;
   write(path: string, text: string): Promise<void>;
   read(path: string): Promise<string>;
   remove(): Promise<void>;
 }
 
 /** Packages of other makers that the client needs; packed from here, so that the installation asks no registry. */
-const DEPENDENCIES = ["node_modules/openapi-fetch", "node_modules/openapi-typescript-helpers"];
+const DEPENDENCIES = ["openapi-fetch", "openapi-typescript-helpers"];
 
 export async function installPackages(): Promise<Consumer> {
   const root = await mkdtemp(join(tmpdir(), "packages-"));
-  const [tarballs, folder] = [join(root, "tarballs"), join(root, "project")];
-  await Promise.all([mkdir(tarballs), mkdir(folder)]);
-  const [types, client, ...others] = [
-    await pack("packages/types", tarballs),
-    await pack("packages/client", tarballs),
-    ...(await Promise.all(DEPENDENCIES.map((path) => pack(path, tarballs)))),
-  ];
+  const [packed, folder] = [join(root, "tarballs"), join(root, "project")];
+  await Promise.all([mkdir(packed), mkdir(folder)]);
+  const own = PACKAGES.map((name) => `./packages/${name}`);
+  const tarballs = await pack([...own, ...DEPENDENCIES.map((name) => `./node_modules/${name}`)], packed);
   await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const files = [types, client, ...others].map(({ file }) => file);
   // An empty cache, so that nothing but the tarballs can be installed.
-  await succeed("npm", ["install", "--offline", "--cache", join(root, "cache"), ...QUIET, ...files], folder);
+  const options = ["--offline", "--cache", join(root, "cache"), ...QUIET];
+  await succeed("npm", ["install", ...options, ...tarballs.map(({ file }) => file)], folder);
+  const named = PACKAGES.map((name) => [name, tarballs.find((tarball) => tarball.name === `@hosting-platform/${name}`)]);
   return {
     folder,
-    types,
-    client,
+    tarballs: Object.fromEntries(named) as Record<PackageName, Tarball>,
     async write(path, text) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
@@ -55,10 +52,10 @@ export async function installPackages(): Promise<Consumer> {
 
 const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier"];
 
-async function pack(path: string, destination: string): Promise<Tarball> {
-  const stdout = await succeed("npm", ["pack", `./${path}`, "--json", "--pack-destination", destination, ...QUIET], REPOSITORY);
-  const [packed] = JSON.parse(stdout) as { name: string; filename: string; size: number; files: { path: string }[] }[];
-  if (packed === undefined) throw new Error(`npm packed nothing of ${path}`);
-  const { name, filename, size, files } = packed;
-  return { name, file: join(destination, filename), size, paths: files.map((file) => file.path).sort() };
+async function pack(folders: readonly string[], destination: string): Promise<Tarball[]> {
+  const stdout = await succeed("npm", ["pack", ...folders, "--json", "--pack-destination", destination, ...QUIET], REPOSITORY);
+  const packed = JSON.parse(stdout) as { name: string; filename: string; size: number; files: { path: string }[] }[];
+  return packed.map(({ name, filename, size, files }) => {
+    return { name, file: join(destination, filename), size, paths: files.map((file) => file.path).sort() };
+  });
 }

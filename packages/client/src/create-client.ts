@@ -1,23 +1,16 @@
-import { createPathClient, type OperationClient, type PathClient, type RequestHeaders } from "../../../generated/client.js";
-import { callOperation } from "./internal/call-operation.js";
-import { noteUrl } from "./internal/sent-url.js";
-import { serializeQuery } from "./internal/serialize-query.js";
-
-/** What {@link createClient} takes. */
-export interface ClientOptions {
-  /** Where the API is, such as `https://api.example.com`. There is no default: the contract names no host. */
-  baseUrl: string;
-  /** Header fields of every request, such as `authorization`. */
-  headers?: RequestHeaders;
-  /** Sends the requests; the runtime's own `fetch` by default. */
-  fetch?: (request: Request) => Promise<Response>;
-}
+import type { Middleware, PathClient } from "../../../generated/client.js";
+import type { OperationClient } from "../../../generated/operation.js";
+import { callByPath, type Init } from "./by-path/call-by-path.js";
+import { createThrough, sendThrough } from "./by-path/path-client.js";
+import { type ClientOptions, createExchange, createPrepare, operationClient } from "./runtime.js";
 
 /** A client by path (`client.GET("/v1/webhooks")`) that the operation functions take as their first argument. */
 export interface PlatformClient extends PathClient, OperationClient {}
 
 /**
  * Makes a client.
+ *
+ * @throws {RequestError} where an option cannot be meant.
  *
  * @example
  * ```ts
@@ -32,8 +25,21 @@ export interface PlatformClient extends PathClient, OperationClient {}
  * ```
  */
 export function createClient(options: ClientOptions): PlatformClient {
-  const { baseUrl, headers, fetch } = options;
-  const client = createPathClient({ baseUrl, querySerializer: serializeQuery, ...(headers && { headers }), ...(fetch && { fetch }) });
-  client.use(noteUrl);
-  return { ...client, call: (operation, request) => callOperation(client, operation, request) };
+  const prepare = createPrepare(options);
+  const exchange = createExchange(options);
+  const [pathClient, through] = createThrough(exchange);
+  let hasMiddleware = false;
+  const client: Record<string, unknown> = {
+    ...operationClient(prepare, (call) => (hasMiddleware ? sendThrough(through, call) : exchange(call))),
+    request: (method: string, path: string, init?: Init) => callByPath(prepare, through, method.toUpperCase(), path, init),
+    use(...added: Middleware[]): void {
+      pathClient.use(...added);
+      hasMiddleware = true;
+    },
+    eject: (...removed: Middleware[]) => pathClient.eject(...removed),
+  };
+  for (const method of Object.keys(pathClient).filter((name) => /[A-Z]/.test(name))) {
+    client[method] = (path: string, init?: Init) => callByPath(prepare, through, method, path, init);
+  }
+  return client as unknown as PlatformClient;
 }

@@ -1,16 +1,6 @@
-export { createClient, type ClientOptions, type PlatformClient } from "./create-client.js";
-export { ApiError } from "./errors/api-error.js";
-export { HostingPlatformError, type ErrorCode } from "./errors/hosting-platform-error.js";
-export { ResponseError } from "./errors/response-error.js";
-export type {
-  OperationClient,
-  OperationDescriptor,
-  OperationRequest,
-  Pagination,
-  ParseAs,
-  ParsedBody,
-  PathClient,
-  RequestHeaders,
-  RequestOptions,
-} from "../../../generated/client.js";
+export * from "./core.js";
+// By its own name, this one comes before that of the core, which has no calls by path.
+export { createClient, type PlatformClient } from "./create-client.js";
+export { unwrap, type DataOf, type PathResult } from "./by-path/unwrap.js";
+export type { Middleware, PathClient } from "../../../generated/client.js";
 export * from "../../../generated/operations/index.js";

@@ -53,20 +53,20 @@ describe("the result of a documented operation", () => {
   });
 
   test.each<[name: string, answer: Answer, reason: string]>([
-    ["HTML", as("text/html", "<p>Sign in</p>"), "its content type is text/html and not JSON"],
-    ["no content type", { body: "{}" }, "its content type is not given and not JSON"],
+    ["HTML", as("text/html", "<p>Sign in</p>"), "its body is not JSON"],
+    ["no content type", { body: "{}" }, "its body is not JSON"],
     ["cut JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
     ["HTML that says that it is JSON", as("application/json", "<p></p>"), "its body is not JSON"],
-    ["no body", as("application/json"), "without a body"],
+    ["no body", as("application/json"), "it has no body"],
     [
       "no body, sent in chunks",
       { ...as("application/json"), headers: { "content-type": "application/json", "transfer-encoding": "chunked" } },
-      "without a body",
+      "it has no body",
     ],
   ])("is a ResponseError for %s", async (_, answer, reason) => {
     server.answer(answer);
     const error = await rejection(group(), ResponseError);
-    expect(error.message).toBe(`readAccessGroup: GET answered 200, but ${reason}`);
+    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web answered 200, but ${reason}`);
     expect(error).toMatchObject({
       name: "ResponseError",
       code: "RESPONSE_ERROR",
@@ -114,7 +114,7 @@ describe("the result of an operation whose answer is not shown", () => {
 
   test("is a ResponseError for JSON that is cut", async () => {
     server.answer(as("application/json", "[1,"));
-    await expect(webhook()).rejects.toThrow("readWebhook: GET answered 200, but its body is not JSON");
+    await expect(webhook()).rejects.toThrow("/v1/webhooks/hook_1 answered 200, but its body is not JSON");
   });
 
   test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
@@ -135,7 +135,7 @@ describe("the result of an operation whose answer is not shown", () => {
   test("is a ResponseError for what is not JSON where the call asks for it", async () => {
     server.answer(as("text/html", "<p></p>"));
     const call = readArtifact(client(), { path: { hash: "abc" }, parseAs: "json" });
-    await expect(call).rejects.toThrow("readArtifact: GET answered 200, but its body is not JSON");
+    await expect(call).rejects.toThrow("answered 200, but its body is not JSON");
   });
 
   test("of a delete is its body", async () => {

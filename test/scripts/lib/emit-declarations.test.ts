@@ -69,7 +69,7 @@ test("what a bundle lacks is a finding at its place", async () => {
     [ENTRY]: `export { a } from "./gone.js";\nexport { b } from "./there.js";\n`,
     "packages/client/src/there.ts": "export const c = 1;\n",
   });
-  const thrown: unknown = await bundleModules(root, CLIENT.folder, [ENTRY]).catch((error: unknown) => error);
+  const thrown: unknown = await bundleModules(root, CLIENT, [ENTRY]).catch((error: unknown) => error);
   expect(findingsOf(thrown).map((line) => line.split(" ")[0])).toEqual(["packages/client/src/index.ts:1:19"]);
 });
 
@@ -79,7 +79,7 @@ test("a bundle is one module for each entry, and names no folder of this machine
     "packages/client/src/a.ts": "export const a = 1;\n",
     "generated/operations/things.ts": "export const thing = 1;\n",
   });
-  const files = await bundleModules(root, CLIENT.folder, [ENTRY, "generated/operations/things.ts"]);
+  const files = await bundleModules(root, CLIENT, [ENTRY, "generated/operations/things.ts"]);
   expect(files.map(({ path }) => path)).toEqual(["index.js", "generated/operations/things.js"]);
   expect(files[0]?.text).toContain('from "b"');
   for (const { text } of files) expect(text).not.toContain(root);

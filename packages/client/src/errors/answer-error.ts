@@ -1,28 +1,27 @@
-import { HostingPlatformError, type ErrorCode } from "./hosting-platform-error.js";
+import { type CallDetails, CallError } from "./call-error.js";
+import type { ErrorCode } from "./hosting-platform-error.js";
 
-/** What is known of the answer that an error is about. */
-export interface AnswerDetails {
-  operationId: string;
-  method: string;
-  url: string;
+/** What is known of a call that was answered. */
+export interface AnswerDetails extends CallDetails {
   response: Response;
 }
 
-/** An error about an answer that came. */
-export class AnswerError extends HostingPlatformError {
-  readonly status: number;
-  readonly method: string;
-  readonly url: string;
-  readonly operationId: string;
-  /** The answer itself. Not enumerable, so that logging the error does not print it. */
+/** An error about an answer. */
+export class AnswerError extends CallError {
+  declare readonly status: number;
+  /**
+   * What the service calls the request. The contract names no such header field; by convention, the usual ones are looked at:
+   * `x-request-id`, `request-id` and `x-correlation-id`.
+   */
+  declare readonly requestId: string | undefined;
+  /** The answer itself. Not printed with the error. */
   declare readonly response: Response;
 
-  constructor(code: ErrorCode, message: string, details: AnswerDetails, options?: ErrorOptions) {
-    super(code, message, options);
-    this.status = details.response.status;
-    this.method = details.method;
-    this.url = details.url;
-    this.operationId = details.operationId;
-    Object.defineProperty(this, "response", { value: details.response, enumerable: false });
+  constructor(code: ErrorCode, details: AnswerDetails, reason: string, options?: ErrorOptions, hidden?: object) {
+    const { response, ...shown } = details;
+    const { status, headers } = response;
+    const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? headers.get("x-correlation-id") ?? undefined;
+    const all = { ...shown, status, requestId };
+    super(code, all, ` answered ${status}${reason}`, options, { response, ...hidden });
   }
 }

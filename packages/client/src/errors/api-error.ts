@@ -1,13 +1,20 @@
-import { AnswerError, type AnswerDetails } from "./answer-error.js";
+import { type AnswerDetails, AnswerError } from "./answer-error.js";
+
+/** What is known of an answer with an error status. */
+export interface ApiErrorDetails extends AnswerDetails {
+  /** Of the answer's `Retry-After`, in seconds. */
+  retryAfter?: number | undefined;
+}
 
 /** The service answered with an error status (section 7 of the reference). */
 export class ApiError extends AnswerError {
+  /** How long to wait before the next try, in seconds, where the answer says it. */
+  declare readonly retryAfter: number | undefined;
   /** The body: parsed where it is JSON, else a string; `undefined` where there is none. Its shape is not shown. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
-  constructor(details: AnswerDetails, body: unknown) {
-    super("API_ERROR", `${details.operationId}: ${details.method} answered ${details.response.status}`, details);
-    this.name = "ApiError";
-    this.body = body;
+  constructor(details: ApiErrorDetails, body: unknown) {
+    const shown = { ...details, body };
+    super("API_ERROR", shown, "");
   }
 }

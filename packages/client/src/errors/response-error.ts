@@ -1,14 +1,12 @@
-import { AnswerError, type AnswerDetails } from "./answer-error.js";
+import type { StandardIssue } from "../../../../generated/operation.js";
+import { type AnswerDetails, AnswerError } from "./answer-error.js";
 
-/** A success whose body is not what the contract says, or cannot be read. */
+/** A success whose body is not what the contract or the call's `schema` says, is too large, or cannot be read. */
 export class ResponseError extends AnswerError {
-  constructor(details: AnswerDetails, reason: string, options?: ErrorOptions) {
-    super(
-      "RESPONSE_ERROR",
-      `${details.operationId}: ${details.method} answered ${details.response.status}, but ${reason}`,
-      details,
-      options,
-    );
-    this.name = "ResponseError";
+  /** What the call's `schema` finds wrong. Not printed with the error: the messages may quote the body. */
+  declare readonly issues: readonly StandardIssue[] | undefined;
+
+  constructor(details: AnswerDetails, reason: string, options?: ErrorOptions & { issues?: readonly StandardIssue[] }) {
+    super("RESPONSE_ERROR", details, `, but ${reason}`, options, { issues: options?.issues });
   }
 }

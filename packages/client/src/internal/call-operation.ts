@@ -1,42 +1,60 @@
-import type { OperationDescriptor, OperationRequest, PathClient, RequestHeaders } from "../../../../generated/client.js";
-import { ApiError } from "../errors/api-error.js";
-import { encodeBody } from "./encode-body.js";
-import { readBody } from "./read-body.js";
-import { urlOf } from "./sent-url.js";
+import type {
+  EncodeBody,
+  EncodedBody,
+  OperationDescriptor,
+  OperationRequest,
+  ResultWithResponse,
+} from "../../../../generated/operation.js";
+import { RequestError } from "../errors/request-error.js";
+import { ResponseError } from "../errors/response-error.js";
+import { apiErrorOf } from "../errors/status-errors.js";
+import { own } from "./own.js";
+import { jsonOrText, parseJson, textOf } from "./parse-json.js";
+import type { Prepare } from "./prepare.js";
+import { type Send, withBody } from "./transport/call.js";
 
-/** openapi-fetch's `request` without its types by path: the operation functions have checked the call by then. */
-type Send = (method: string, path: string, init: object) => Promise<{ response: Response; error?: unknown }>;
-
-/** Sends an operation and gives the body of its answer. */
+/** Sends an operation; gives the body of its answer, and the answer itself. */
 export async function callOperation<Result>(
-  client: PathClient,
+  prepare: Prepare,
+  send: Send,
   operation: OperationDescriptor,
-  request: OperationRequest = {},
-): Promise<Result> {
-  const { path, query, headers, signal, parseAs } = request;
-  const { body, contentType } = encodeBody(request, operation.contentTypes);
-  const send = client.request as unknown as Send;
-  const params = { path, query };
-  const { response, error } = await send(operation.method, operation.path, {
-    params,
-    headers: { "content-type": contentType, ...definedOf(headers) },
-    body,
-    bodySerializer: asItIs,
-    // The answer is read here and not there: it depends on what the operation answers with.
-    parseAs: "stream",
-    ...(signal && { signal }),
-    ...(body instanceof ReadableStream && { duplex: "half" }),
-  });
-  const details = { operationId: operation.operationId, method: operation.method, url: urlOf(response, params), response };
-  if (!response.ok) throw new ApiError(details, error === "" ? undefined : error);
-  return (await readBody(details, operation.accept, parseAs)) as Result;
+  given: OperationRequest | undefined,
+): Promise<ResultWithResponse<Result>> {
+  const target = own(operation) as OperationDescriptor;
+  const { method, operationId, contentTypes = [], encode, accept, decode } = target;
+  const request = own(given);
+  const { path: values, query, headers, parseAs, schema } = request;
+  const encoded = request.body === undefined ? undefined : encode && encodeWith(encode, request, contentTypes);
+  const parts = {
+    values,
+    query,
+    headers: [encoded?.headers, headers],
+    body: encoded?.body,
+    stream: parseAs === "stream" ? target.stream : undefined,
+  };
+  const call = prepare(target, parts, request);
+  const { response, bytes, attempts } = await send(call);
+
+  const details = { method, url: call.url.replace(/\?.*/, ""), operationId, attempts, response };
+  if (!response.ok) throw apiErrorOf(details, jsonOrText(textOf(bytes)));
+  const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, textOf(bytes), anyType, mayBeEmpty);
+  let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json) : json());
+  if (schema) {
+    const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
+    if (issues) throw new ResponseError(details, "its body does not fit the schema", { issues });
+    data = value;
+  }
+  return { data: data as Result, response };
 }
 
-/** Without the fields that are undefined, which would hide the content type instead of leaving it as it is. */
-function definedOf(headers: RequestHeaders = {}): RequestHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
-}
-
-function asItIs(body: unknown): unknown {
-  return body;
+/** Writes a body, or refuses what has no form. */
+export function encodeWith(encode: EncodeBody, request: OperationRequest, contentTypes: readonly string[]): EncodedBody {
+  try {
+    const encoded = encode(request, contentTypes);
+    // JSON has nothing for a function or a symbol.
+    if (encoded.body !== undefined) return encoded;
+  } catch {
+    // A circle, or a BigInt. Not as the cause: the message quotes keys of the body.
+  }
+  throw new RequestError("the body cannot be written as JSON");
 }

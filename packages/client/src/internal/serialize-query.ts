@@ -1,3 +1,5 @@
+import { encode } from "./encode.js";
+
 /**
  * Writes a query: an array as its key once for each value, the fields of an object in brackets behind the key. openapi-fetch
  * does not encode keys, which the caller chooses where the query parameters are not shown.
@@ -11,7 +13,10 @@ export function serializeQuery(query: Record<string, unknown>): string {
 function pairs(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
-  if (value instanceof Date) return pairs(name, value.toISOString());
-  if (typeof value === "object") return Object.entries(value).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
-  return [`${encodeURIComponent(name)}=${encodeURIComponent(value as string | number | boolean)}`];
+  const single: unknown = value instanceof Date ? value.toJSON() : value;
+  if (typeof single === "object" && single && !(Symbol.iterator in single)) {
+    return Object.entries(single).flatMap(([key, item]) => pairs(`${name}[${key}]`, item));
+  }
+  // A date that is none is null here.
+  return [`${encode("a query key", name)}=${encode(`query.${name}`, single)}`];
 }

@@ -1,0 +1,17 @@
+// Generated from spec/ by `npm run generate`; edits are lost.
+
+import type { IntegerBounds } from "./operation.js";
+
+/** The query parameters that are whole numbers, and their bounds; by method and path. */
+export const INTEGERS: Readonly<Record<string, IntegerBounds>> = {
+  "GET /v1/access-groups": [
+    ["membersLimit", 1, 100],
+    ["projectsLimit", 1, 100],
+    ["limit", 1, 100],
+  ],
+  "GET /v1/access-groups/{idOrName}/members": [["limit", 1, 100]],
+  "GET /v1/access-groups/{idOrName}/projects": [["limit", 1, 100]],
+};
+
+/** The operations that take no credential, as method and path. */
+export const UNAUTHENTICATED: readonly string[] = ["POST /v1/integrations/sso/token"];

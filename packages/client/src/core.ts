@@ -1,0 +1,45 @@
+export {
+  ApiError,
+  BadRequestError,
+  ConflictError,
+  createClient,
+  followRedirects,
+  ForbiddenError,
+  GoneError,
+  HostingPlatformError,
+  NotFoundError,
+  RateLimitError,
+  RedirectError,
+  RequestError,
+  ResponseError,
+  ServerError,
+  TimeoutError,
+  TransportError,
+  UnauthorizedError,
+} from "./runtime.js";
+export type { Authentication, TeamScope } from "./authentication.js";
+export type { ErrorCode } from "./errors/hosting-platform-error.js";
+export type { CallEvent, ErrorEvent, Hooks, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
+export type { ClientOptions } from "./options.js";
+export type {
+  DecodeBody,
+  EncodeBody,
+  EncodedBody,
+  OperationClient,
+  OperationDescriptor,
+  OperationRequest,
+  Pagination,
+  ParseAs,
+  ParsedBody,
+  RawBody,
+  ReadJson,
+  RequestHeaders,
+  RequestOptions,
+  ResultOptions,
+  ResultWithResponse,
+  RetryOptions,
+  StandardIssue,
+  StandardResult,
+  StandardSchema,
+  StandardValidator,
+} from "../../../generated/operation.js";

@@ -1,0 +1,8 @@
+import { HostingPlatformError } from "./hosting-platform-error.js";
+
+/** An option or an argument that cannot be right. Nothing was sent. */
+export class RequestError extends HostingPlatformError {
+  constructor(message: string, options?: ErrorOptions) {
+    super("REQUEST_ERROR", message, options);
+  }
+}

@@ -1,0 +1,60 @@
+import { retryAfterOf } from "../internal/transport/retry-delay.js";
+import { ApiError, type ApiErrorDetails } from "./api-error.js";
+
+/** 400: the request is invalid. */
+export class BadRequestError extends ApiError {
+  override name = "BadRequestError";
+}
+
+/** 401: the credential is missing or invalid. */
+export class UnauthorizedError extends ApiError {
+  override name = "UnauthorizedError";
+}
+
+/** 403: the caller has no permission. */
+export class ForbiddenError extends ApiError {
+  override name = "ForbiddenError";
+}
+
+/** 404: there is nothing there. */
+export class NotFoundError extends ApiError {
+  override name = "NotFoundError";
+}
+
+/** 409: the request conflicts with the state of the resource. */
+export class ConflictError extends ApiError {
+  override name = "ConflictError";
+}
+
+/** 410: gone. */
+export class GoneError extends ApiError {
+  override name = "GoneError";
+}
+
+/** 429: too many requests; `retryAfter` says how long to wait where the answer does. */
+export class RateLimitError extends ApiError {
+  override name = "RateLimitError";
+}
+
+/** 500 and above: the service failed. */
+export class ServerError extends ApiError {
+  override name = "ServerError";
+}
+
+const CLASSES: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: UnauthorizedError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  409: ConflictError,
+  410: GoneError,
+  429: RateLimitError,
+};
+
+/** The error for an answer with an error status, of the class that its status has. */
+export function apiErrorOf(details: ApiErrorDetails, body: unknown): ApiError {
+  const { response } = details;
+  const { status } = response;
+  const Class = CLASSES[status] ?? (status > 499 ? ServerError : ApiError);
+  return new Class({ ...details, retryAfter: retryAfterOf(response) }, body);
+}

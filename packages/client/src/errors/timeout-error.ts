@@ -1,0 +1,8 @@
+import { type CallDetails, CallError } from "./call-error.js";
+
+/** An attempt took longer than `timeout`, or all of them together longer than `deadline`. */
+export class TimeoutError extends CallError {
+  constructor(details: CallDetails, message: string, options?: ErrorOptions) {
+    super("TIMEOUT_ERROR", details, `: ${message}`, options);
+  }
+}

@@ -1,0 +1,55 @@
+import type { ErrorCode } from "../../errors/hosting-platform-error.js";
+
+/** What every hook is told. It has neither header fields nor bodies, and nothing of the query, any of which may hold what is secret. */
+export interface CallEvent {
+  readonly method: string;
+  /** Without the query. */
+  readonly url: string;
+  /** Of a call through an operation's function. */
+  readonly operationId: string | undefined;
+  /** How often the request has been sent. */
+  readonly attempts: number;
+}
+
+export interface ResponseEvent extends CallEvent {
+  readonly status: number;
+  /** From the request to the header of the answer, in milliseconds. */
+  readonly duration: number;
+}
+
+export interface RetryEvent extends CallEvent {
+  /** How long the pause before the next attempt is, in milliseconds. */
+  readonly delay: number;
+  /** Of the answer, where one came. */
+  readonly status?: number | undefined;
+  /** Of the error, where no answer came. */
+  readonly code?: ErrorCode | undefined;
+}
+
+export interface ErrorEvent extends CallEvent {
+  /** From the call to its end, in milliseconds. */
+  readonly duration: number;
+  /** `undefined` where the caller cancelled the call, or what failed is not of these packages. */
+  readonly code: ErrorCode | undefined;
+}
+
+/** Functions that watch the calls, for logs and traces. What they return is not waited for, and what they throw changes nothing. */
+export interface Hooks {
+  /** Before each attempt. */
+  request?(event: CallEvent): unknown;
+  /** When the header of an answer has come, whatever its status. */
+  response?(event: ResponseEvent): unknown;
+  /** Before the pause that precedes another attempt. */
+  retry?(event: RetryEvent): unknown;
+  /** When the call fails without an answer to give. An error status is an answer. */
+  error?(event: ErrorEvent): unknown;
+}
+
+/** Calls a hook. It cannot break the call, not even by a promise that nobody waits for: a log that is full must not fail a request. */
+export async function emit(hooks: Hooks | undefined, name: keyof Hooks, event: CallEvent): Promise<void> {
+  try {
+    await (hooks as Record<string, (event: CallEvent) => unknown> | undefined)?.[name]?.(Object.freeze(event));
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,31 @@
+// What both clients are made of, in one module that they share: `core.ts` declares which part of it is public.
+export { createClient, operationClient } from "./core-client.js";
+export { ApiError } from "./errors/api-error.js";
+export type { CallDetails } from "./errors/call-error.js";
+export { HostingPlatformError } from "./errors/hosting-platform-error.js";
+export { RedirectError } from "./errors/redirect-error.js";
+export { RequestError } from "./errors/request-error.js";
+export { ResponseError } from "./errors/response-error.js";
+export {
+  apiErrorOf,
+  BadRequestError,
+  ConflictError,
+  ForbiddenError,
+  GoneError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  UnauthorizedError,
+} from "./errors/status-errors.js";
+export { TimeoutError } from "./errors/timeout-error.js";
+export { TransportError } from "./errors/transport-error.js";
+export { encodeWith } from "./internal/call-operation.js";
+export { own } from "./internal/own.js";
+export { parseJson } from "./internal/parse-json.js";
+export { createPrepare, type Prepare } from "./internal/prepare.js";
+export { serializeQuery } from "./internal/serialize-query.js";
+export { type Answer, type Call, type Send, withBody } from "./internal/transport/call.js";
+export { createExchange } from "./internal/transport/create-exchange.js";
+export { followRedirects } from "./internal/transport/redirect.js";
+export { within } from "./internal/transport/within.js";
+export type { ClientOptions } from "./options.js";

@@ -1,0 +1,73 @@
+import { inspect } from "node:util";
+import { createClient, listWebhooks, RequestError } from "@hosting-platform/client";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { useServer } from "../../support/server.js";
+import { byPath } from "./contract.js";
+
+const server = useServer();
+
+/** What no header field has. The text in each must not be seen anywhere. */
+const VALUES: [name: string, value: string][] = [
+  ["a line feed", "hush\nx-evil: 1"],
+  ["a carriage return", "hush\rx-evil: 1"],
+  ["both at its end, which a runtime cuts off", "hush\r\n"],
+  ["a line feed at its beginning", "\nhush"],
+  ["a null character", "hush\0"],
+  ["a character beyond Latin-1", "hush…"],
+  ["an emoji", "hush🚀"],
+  ["half of a surrogate pair", "hush\ud800"],
+  ["DEL", "hush\x7f"],
+];
+
+const NAMES = ["", " ", "x y", "x:", "x\n", "größe", "(x)"];
+
+describe("a header is a header", () => {
+  test.each(VALUES)("%s in a value is a RequestError that does not print it, and nothing is sent", async (_, value) => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const errors = [
+      await rejection(listWebhooks(client, { headers: { authorization: `Bearer ${value}` } }), RequestError),
+      await rejection(byPath(client)["GET"]?.("/v1/webhooks", { headers: { "x-a": value } }) ?? Promise.resolve(), RequestError),
+      await rejection(byPath(client)["GET"]?.("/v1/webhooks", { headers: { "x-a": ["b", value] } }) ?? Promise.resolve(), RequestError),
+      await rejection(byPath(client)["GET"]?.("/v1/webhooks", { params: { header: { "x-a": value } } }) ?? Promise.resolve(), RequestError),
+      thrown(() => createClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
+    ];
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(RequestError);
+      expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/hush|evil/);
+      expect((error as Error).message).toMatch(/^header (authorization|x-a) has /);
+    }
+    expect(server.requests).toEqual([]);
+  });
+
+  test.each(NAMES)("%j is no name of one", async (name) => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const error = await rejection(listWebhooks(client, { headers: { [name]: "hush" } }), RequestError);
+    expect(inspect(error, { depth: 10 })).not.toContain("hush");
+    expect(server.requests).toEqual([]);
+  });
+
+  test("Latin-1, tabs and an empty value arrive", async () => {
+    const client = createClient({ baseUrl: server.baseUrl, headers: { "x-latin": "größe\té", "x-empty": "" } });
+    await byPath(client)["GET"]?.("/v1/webhooks", { headers: new Headers({ "x-call": "1" }), parseAs: "text" });
+    expect(server.request.headers).toMatchObject({ "x-latin": "größe\té", "x-empty": "", "x-call": "1" });
+  });
+});
+
+function thrown(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each<[string, object]>([
+  ["Headers", new Headers({ "x-a": "1", "x-b": "2" })],
+  ["a Map", new Map(Object.entries({ "x-a": "1", "x-b": "2" }))],
+  ["pairs", Object.entries({ "x-a": "1", "x-b": "2" })],
+])("%s are header fields of a call by path as an object is", async (_, headers) => {
+  await byPath(createClient({ baseUrl: server.baseUrl }))["GET"]?.("/v1/webhooks", { headers, parseAs: "text" });
+  expect(server.request.headers).toMatchObject({ "x-a": "1", "x-b": "2" });
+  expect(server.request.headers).not.toHaveProperty("0");
+});

@@ -1,0 +1,204 @@
+import { getEventListeners } from "node:events";
+import {
+  ApiError,
+  createClient,
+  createWebhook,
+  type Middleware,
+  type PlatformClient,
+  readAccessGroup,
+  readArtifact,
+  RequestError,
+  ResponseError,
+} from "@hosting-platform/client";
+import { describe, expect, test, vi } from "vitest";
+import { drip, failing, reset, sequence, silence } from "../../support/fault-server.js";
+import { rejection } from "../../support/rejection.js";
+import { json, useServer } from "../../support/server.js";
+
+const server = useServer();
+const path = { idOrName: "web" };
+const reason = new Error("the middleware left");
+
+function clientWith(middleware: Middleware, options: object = {}): PlatformClient {
+  const client = createClient({ baseUrl: server.baseUrl, ...options });
+  client.use(middleware);
+  return client;
+}
+
+/** The two faces that middleware stands before. */
+const FACES: [name: string, read: (client: PlatformClient, signal?: AbortSignal) => Promise<unknown>][] = [
+  ["an operation's function", (client, signal) => readAccessGroup(client, { path, signal })],
+  [
+    "a call by path",
+    async (client, signal) => (await client.GET("/v1/access-groups/{idOrName}", { params: { path }, ...(signal && { signal }) })).data,
+  ],
+];
+
+describe.each(FACES)("middleware of %s", (_, read) => {
+  test("sees one request and one answer, however often the request is sent, and no credential", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    server.answer(sequence(failing(503), reset, json({ name: "web" })));
+    const seen: unknown[] = [];
+    const auth = { token: () => Promise.resolve("hush"), refresh: () => Promise.resolve(undefined) };
+    const client = clientWith(
+      {
+        onRequest: ({ request }) => void seen.push([request.method, request.headers.get("authorization")]),
+        onResponse: ({ response }) => void seen.push(response.status),
+        onError: () => void seen.push("error"),
+      },
+      { auth },
+    );
+    expect(await read(client)).toEqual({ name: "web" });
+    expect(seen).toEqual([["GET", null], 200]);
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer hush", "Bearer hush", "Bearer hush"]);
+  });
+
+  test("sees one error, when the last attempt has failed", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    server.answer(reset);
+    const seen: unknown[] = [];
+    const client = clientWith({ onError: ({ error }) => void seen.push(error) });
+    await expect(read(client)).rejects.toMatchObject({ code: "TRANSPORT_ERROR", attempts: 3 });
+    expect(seen).toMatchObject([{ code: "TRANSPORT_ERROR", attempts: 3 }]);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test("may replace the request, and that is sent on each attempt", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    server.answer(sequence(failing(503), json({})));
+    const headers = { "x-own": "1", accept: "a/b" };
+    await read(
+      clientWith({ onRequest: ({ request }) => new Request(`${request.url}?further=1`, { method: "PUT", headers, body: "own" }) }),
+    );
+    expect(server.requests).toHaveLength(2);
+    for (const request of server.requests) {
+      expect(request).toMatchObject({ method: "PUT", path: "/v1/access-groups/web", headers });
+      expect([request.query.toString(), request.body.toString()]).toEqual(["further=1", "own"]);
+    }
+  });
+
+  test("may give the request a signal of its own, which cancels the call", async () => {
+    const controller = new AbortController();
+    server.answer(() => {
+      controller.abort(reason);
+      return undefined;
+    });
+    const client = clientWith({ onRequest: ({ request }) => new Request(request, { signal: controller.signal }) });
+    await expect(read(client)).rejects.toBe(reason);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("and the caller's own signal then cancels it as well, and no listener is left", async () => {
+    const { signal: inner } = new AbortController();
+    const client = clientWith({ onRequest: ({ request }) => new Request(request, { signal: inner }) });
+    const controller = new AbortController();
+    server.answer(json({}));
+    await Promise.all(Array.from({ length: 20 }, () => read(client, controller.signal)));
+    // On the other one, the runtime itself leaves those of the requests that were made with it.
+    expect(getEventListeners(controller.signal, "abort")).toEqual([]);
+    server.answer((request, response) => {
+      controller.abort(reason);
+      return drip(200)(request, response);
+    });
+    await expect(read(client, controller.signal)).rejects.toBe(reason);
+  });
+
+  test.each(["onRequest", "onResponse", "onError"])("keeps nobody waiting in %s who has cancelled the call", async (name) => {
+    const controller = new AbortController();
+    const wait = (): Promise<never> => {
+      controller.abort(null);
+      return new Promise(() => undefined);
+    };
+    const fetch = () => (name === "onError" ? Promise.reject(new TypeError("no network")) : Promise.resolve(Response.json({})));
+    const client = clientWith({ [name]: wait } as unknown as Middleware, { fetch, retry: false });
+    await expect(read(client, controller.signal)).rejects.toBeNull();
+    expect(getEventListeners(controller.signal, "abort")).toEqual([]);
+  });
+
+  test("does not keep the connection of a call that was cancelled", async () => {
+    const controller = new AbortController();
+    let closed = false;
+    server.answer((_request, response) => {
+      response.on("close", () => (closed = true));
+      response.write("first", () => controller.abort(reason));
+      return undefined;
+    });
+    await expect(read(clientWith({ onRequest: () => undefined }), controller.signal)).rejects.toBe(reason);
+    await expect.poll(() => closed).toBe(true);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("sees nothing of a call that was cancelled before", async () => {
+    const onRequest = vi.fn();
+    await expect(read(clientWith({ onRequest }), AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+
+  test("may answer by itself, and nothing is sent", async () => {
+    const client = clientWith({ onRequest: () => Response.json({ name: "own" }) });
+    expect(await read(client)).toEqual({ name: "own" });
+    expect(server.requests).toEqual([]);
+  });
+
+  test.each([
+    ["onRequest", { onRequest: () => Promise.reject(reason) }, 0],
+    ["onResponse", { onResponse: () => Promise.reject(reason) }, 1],
+    ["onError", { onRequest: () => Promise.reject(reason), onError: () => new Error("never asked") }, 0],
+  ])("may throw in %s, and the call rejects with just that", async (__, middleware, sent) => {
+    await expect(read(clientWith(middleware))).rejects.toBe(reason);
+    expect(server.requests).toHaveLength(sent);
+  });
+
+  test("may put another error in place of one", async () => {
+    server.answer(silence);
+    const client = clientWith({ onError: () => reason }, { timeout: 20, retry: false });
+    await expect(read(client)).rejects.toBe(reason);
+  });
+
+  test("is asked in turn, and once more the other way round", async () => {
+    const seen: string[] = [];
+    const client = createClient({ baseUrl: server.baseUrl });
+    for (const name of ["a", "b"]) {
+      client.use({ onRequest: () => void seen.push(`${name} request`), onResponse: () => void seen.push(`${name} response`) });
+    }
+    await read(client);
+    expect(seen).toEqual(["a request", "b request", "b response", "a response"]);
+  });
+});
+
+describe("what middleware answers is held against the contract as the service's answers are", () => {
+  test.each([
+    ["HTML", new Response("<p></p>", { headers: { "content-type": "text/html" } }), ResponseError],
+    ["nothing", new Response(null, { headers: { "content-type": "application/json" } }), ResponseError],
+    ["an error status without a body", new Response(null, { status: 410 }), ApiError],
+  ])("%s", async (_, answer, type) => {
+    const client = clientWith({ onRequest: () => answer.clone() });
+    expect(await rejection<ApiError | ResponseError>(readAccessGroup(client, { path }), type)).toMatchObject({ status: answer.status });
+  });
+
+  test.each([204, 205])("%i", async (status) => {
+    const client = clientWith({ onResponse: () => new Response(null, { status }) });
+    for (const parseAs of ["auto", "json"] as const) expect(await readArtifact(client, { path: { hash: "a" }, parseAs })).toBeUndefined();
+    expect(await readArtifact(client, { path: { hash: "a" }, parseAs: "text" })).toBe("");
+  });
+});
+
+test("middleware may sign the body, and that is what is sent", async () => {
+  const client = clientWith({
+    async onRequest({ request }) {
+      const text = await request.clone().text();
+      return new Request(request, { headers: { ...Object.fromEntries(request.headers), "x-length": `${text.length}` } });
+    },
+  });
+  await createWebhook(client, { body: { a: 1 } });
+  expect(server.request.headers).toMatchObject({ "x-length": "7", "content-type": "application/json" });
+  expect(server.request.body.toString()).toBe('{"a":1}');
+});
+
+test("what is refused does not reach middleware", async () => {
+  const onRequest = vi.fn();
+  const client = clientWith({ onRequest });
+  await rejection(readAccessGroup(client, { path: { idOrName: ".." } }), RequestError);
+  await rejection(client.GET("/v1/access-groups", { params: { query: { limit: 0 } } }), RequestError);
+  expect(onRequest).not.toHaveBeenCalled();
+});

@@ -1,0 +1,125 @@
+import { inspect } from "node:util";
+import { type ClientOptions, createClient, listWebhooks, RequestError } from "@hosting-platform/client";
+import { createClient as createCoreClient } from "@hosting-platform/client/core";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { stubbed } from "./contract.js";
+
+function refusal(options: object): RequestError {
+  try {
+    createClient(options as ClientOptions);
+  } catch (error) {
+    expect(error).toBeInstanceOf(RequestError);
+    return error as RequestError;
+  }
+  return expect.fail(`${inspect(options)} was taken`);
+}
+
+describe("baseUrl is checked once", () => {
+  test.each([
+    undefined,
+    null,
+    "",
+    "api.example.com",
+    "/v1",
+    "//api.example.com",
+    "https://",
+    "https://user@api.example.com",
+    "https://user:hush@api.example.com",
+    "https://:hush@api.example.com",
+    "http://localhost:hush@evil.example.com",
+    "http://127.0.0.1:hush@evil.example.com/",
+    "http://api.example.com",
+    "http://localhost.example.com",
+    "http://127.0.0.1.example.com",
+    "http://1.127.0.0",
+    "http://example.com/localhost/",
+    "http://[::2]",
+    "http://10.0.0.1",
+    "ws://localhost",
+    "ftp://api.example.com",
+    "file:///v1",
+    "data:text/plain,hush",
+    "javascript:hush()",
+    "https://api.example.com?",
+    "https://api.example.com/?key=hush",
+    "https://api.example.com#",
+    "https://api.example.com/#hush",
+    "https://api.example.com:99999",
+    "https://hush host/",
+  ])("%j is refused, and not repeated", (baseUrl) => {
+    const error = refusal({ baseUrl });
+    expect(error.message).toMatch(/^baseUrl is not an https URL/);
+    expect(inspect(error, { depth: 10 })).not.toMatch(/hush|evil/);
+  });
+
+  test.each([
+    "https://api.example.com",
+    "https://api.example.com/",
+    "https://api.example.com:8443/api/v9",
+    "http://localhost:4010",
+    "http://LOCALHOST/",
+    "http://api.localhost",
+    "http://127.0.0.1:4010",
+    "http://127.1",
+    "http://[::1]:4010/api",
+  ])("%j is taken", (baseUrl) => {
+    expect(() => createClient({ baseUrl })).not.toThrow();
+  });
+
+  test("plain http elsewhere needs allowInsecure, which allows nothing else", () => {
+    expect(() => createClient({ baseUrl: "http://api.example.com", allowInsecure: true })).not.toThrow();
+    for (const baseUrl of ["http://user:hush@api.example.com", "ftp://api.example.com", "http://api.example.com?x"]) {
+      refusal({ baseUrl, allowInsecure: true });
+    }
+  });
+
+  test("no options at all are refused", () => {
+    for (const options of [undefined, null, {}]) refusal(options as object);
+  });
+});
+
+describe("an option that cannot be meant is a RequestError that names it", () => {
+  const rows: [name: string, options: object][] = ["timeout", "deadline", "maxResponseBytes"].flatMap((name) =>
+    [0, -1, NaN, 1.5, -Infinity, "10", null, {}].map((value): [string, object] => [name, { [name]: value }]),
+  );
+  const attempts = [0, -1, NaN, 2.5, "3"].map((value): [string, object] => ["attempts", { retry: { attempts: value } }]);
+
+  test.each([...rows, ...attempts])("%s of %o", (name, options) => {
+    expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} is not a whole number from 1 to Infinity`);
+  });
+
+  test.each([...rows.filter(([name]) => name === "timeout"), ...attempts])(
+    "%s of %o for a call, and nothing is sent",
+    async (name, options) => {
+      const { client, requests } = stubbed();
+      expect((await rejection(listWebhooks(client, options), RequestError)).message).toContain(name);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test("what can be meant is taken", () => {
+    const limits = { timeout: Infinity, deadline: 1, maxResponseBytes: Infinity, retry: { attempts: 1 } };
+    for (const options of [limits, { retry: false as const }, { retry: {} }, { timeout: undefined, retry: undefined }]) {
+      expect(() => createClient({ baseUrl: "https://api.example.com", ...options })).not.toThrow();
+    }
+  });
+});
+
+describe("a client shows nothing of its options", () => {
+  const options = {
+    baseUrl: "https://api.example.com/hush",
+    headers: { authorization: "Bearer hush" },
+    team: { teamId: "hush" },
+    auth: { token: () => Promise.resolve("hush"), refresh: () => Promise.resolve("hush"), secret: "hush" },
+  };
+
+  test.each([
+    ["createClient", createClient],
+    ["createClient of the core", createCoreClient],
+  ])("%s", (_, create) => {
+    const client = create(options);
+    const printed = [inspect(client, { depth: 20, showHidden: true, getters: true }), JSON.stringify(client)];
+    for (const text of printed) expect(text).not.toContain("hush");
+  });
+});

@@ -1,0 +1,91 @@
+import { inspect } from "node:util";
+import { createClient, ResponseError } from "@hosting-platform/client";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { type Answer, json, useServer } from "../../support/server.js";
+import { byPath } from "./contract.js";
+
+const server = useServer();
+
+const client = () => createClient({ baseUrl: server.baseUrl, retry: false });
+const as = (type: string, body: string): Answer => ({ headers: { "content-type": type, "x-request-id": "req_1" }, body });
+const group = () => client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } });
+
+describe("a body by path is what it says", () => {
+  test.each<[name: string, answer: Answer, reason: string]>([
+    ["HTML", as("text/html", "<p>hush</p>"), "its body is not JSON"],
+    ["JSON that says that it is HTML", as("text/html", '{"hush":1}'), "its body is not JSON"],
+    ["JSON without a content type", { headers: { "x-request-id": "req_1" }, body: '"hush"' }, "its body is not JSON"],
+    ["cut JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
+    ["no body", as("application/json", ""), "it has no body"],
+    ["no body and no content type", { headers: { "x-request-id": "req_1" } }, "it has no body"],
+    ["a length of 0", { headers: { "content-length": "0", "x-request-id": "req_1" } }, "it has no body"],
+  ])("%s is a ResponseError with status and request id, and it does not quote the body", async (_, answer, reason) => {
+    server.answer(answer);
+    const error = await rejection(group(), ResponseError);
+    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web answered 200, but ${reason}`);
+    expect(error).toMatchObject({ status: 200, requestId: "req_1", attempts: 1, url: `${server.baseUrl}/v1/access-groups/web` });
+    expect(inspect(error, { depth: 10, showHidden: true })).not.toContain("hush");
+  });
+
+  test.each<[method: string, answer: Answer]>([
+    ["GET", { status: 204 }],
+    ["GET", { status: 205 }],
+    ["HEAD", { headers: { "content-type": "application/json", "content-length": "10" } }],
+    ["DELETE", {}],
+    ["POST", {}],
+    ["PATCH", { headers: { "content-length": "0" } }],
+  ])("%s gives undefined for an answer without a body: %j", async (method, answer) => {
+    server.answer(answer);
+    const result = await byPath(client())[method]?.("/v1/webhooks/{id}", { params: { path: { id: "hook_1" } } });
+    expect(result).toMatchObject({ response: { ok: true } });
+    expect(result?.data).toBeUndefined();
+    expect(result?.error).toBeUndefined();
+  });
+
+  test.each(["POST", "PATCH", "PUT", "DELETE"])("%s fails for an empty body that says that it is JSON", async (method) => {
+    server.answer(as("application/json", ""));
+    await rejection(
+      byPath(client())[method]?.("/v1/webhooks/{id}", { params: { path: { id: "hook_1" } } }) ?? Promise.resolve(),
+      ResponseError,
+    );
+  });
+
+  test.each<[parseAs: string, want: unknown]>([
+    ["json", [1]],
+    ["text", "[1]"],
+  ])("parseAs: %s", async (parseAs, want) => {
+    server.answer(json([1]));
+    expect((await byPath(client())["GET"]?.("/v1/webhooks", { parseAs }))?.data).toEqual(want);
+  });
+
+  test("parseAs: stream gives what has come before the rest does", async () => {
+    let finish: () => void = () => undefined;
+    server.answer((_, response) => {
+      response.write("first");
+      finish = () => response.end("last");
+      return undefined;
+    });
+    const { data } = await client().GET("/v1/webhooks", { parseAs: "stream" });
+    const reader = (data as unknown as ReadableStream<Uint8Array>).getReader();
+    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("first");
+    finish();
+    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("last");
+  });
+
+  test("the names of methods are taken in any case by request", async () => {
+    server.answer(json([1]));
+    expect((await client().request("get", "/v1/webhooks")).data).toEqual([1]);
+    expect(server.request.method).toBe("GET");
+  });
+});
+
+test("the exchange by path takes no credential, not even one that the client's header fields or a middleware give", async () => {
+  const auth = { token: () => Promise.resolve("hush"), refresh: () => Promise.resolve(undefined) };
+  const platform = createClient({ baseUrl: server.baseUrl, auth, headers: { Authorization: "Bearer hush" } });
+  platform.use({ onRequest: ({ request }) => request.headers.set("authorization", "Bearer hush") });
+  await platform.POST("/v1/integrations/sso/token", {
+    body: { grant_type: "refresh_token", refresh_token: "r", client_id: "c", client_secret: "s" },
+  });
+  expect(server.request.headers).not.toHaveProperty("authorization");
+});

@@ -1,0 +1,40 @@
+import { ApiError, createClient, NotFoundError, unwrap } from "@hosting-platform/client";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { type Answer, json, useServer } from "../../support/server.js";
+
+const server = useServer();
+
+const client = () => createClient({ baseUrl: server.baseUrl, retry: false });
+const call = () => unwrap(client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" }, query: { slug: "hush" } } }));
+
+describe("unwrap", () => {
+  test.each([{ name: "web" }, null, 0, false, "", []])("gives the data of a success: %j", async (value) => {
+    server.answer(json(value));
+    expect(await call()).toEqual(value);
+  });
+
+  test("gives undefined for a success without a body", async () => {
+    server.answer({ status: 204 });
+    expect(await call()).toBeUndefined();
+  });
+
+  test.each<[name: string, answer: Answer, body: unknown]>([
+    ["JSON", json({ reason: "no" }, 404), { reason: "no" }],
+    ["text", { status: 404, body: "no" }, "no"],
+    ["no body", { status: 404 }, undefined],
+    ["no body of length 0", { status: 404, headers: { "content-length": "0" } }, undefined],
+    ["JSON that is null", json(null, 404), null],
+    ["JSON that is false", json(false, 404), false],
+  ])("throws the ApiError of an error status with %s", async (_, answer, body) => {
+    server.answer(answer);
+    const error = await rejection(call(), ApiError);
+    expect(error).toBeInstanceOf(NotFoundError);
+    expect(error).toMatchObject({ status: 404, body, method: "GET", url: `${server.baseUrl}/v1/access-groups/web`, attempts: 1 });
+  });
+
+  test("knows of an answer that it was not told of what that says itself", async () => {
+    const error = await rejection(unwrap(Promise.resolve({ error: "no", response: new Response("no", { status: 404 }) })), ApiError);
+    expect(error).toMatchObject({ status: 404, body: "no", method: "", url: "" });
+  });
+});

@@ -1,0 +1,89 @@
+import { type ClientOptions, createClient, HostingPlatformError, type Middleware, type OperationClient } from "@hosting-platform/client";
+import { createClient as createCoreClient } from "@hosting-platform/client/core";
+import type { ReceivedRequest } from "../../support/server.js";
+
+export type Create = (options: ClientOptions) => OperationClient;
+
+function withMiddleware(middleware: Middleware): Create {
+  return (options) => {
+    const client = createClient(options);
+    client.use(middleware);
+    return client;
+  };
+}
+
+/** The ways that an operation's call may take beside the direct one, over `createClient` without middleware. */
+export const OTHER_WAYS: readonly (readonly [name: string, create: Create])[] = [
+  ["over the core's client", createCoreClient],
+  ["through middleware that does nothing", withMiddleware({ onRequest: () => undefined, onResponse: () => undefined })],
+  ["through middleware that replaces the request", withMiddleware({ onRequest: ({ request }) => new Request(request) })],
+  [
+    "through middleware that replaces request and signal",
+    withMiddleware({ onRequest: ({ request }) => new Request(request, { signal: new AbortController().signal }) }),
+  ],
+  ["through middleware that replaces the answer", withMiddleware({ onResponse: ({ response }) => replaced(response) })],
+  ["with middleware that was ejected", ejected],
+];
+
+function replaced(response: Response): Response {
+  return new Response(response.body, response);
+}
+
+function ejected(options: ClientOptions): OperationClient {
+  const middleware = { onRequest: () => new Response("not ejected", { status: 500 }) };
+  const client = createClient(options);
+  client.use(middleware);
+  client.eject(middleware);
+  return client;
+}
+
+/** A request as it arrived, without what is another one each time. */
+export function arrival({ method, path, query, headers, body }: ReceivedRequest): object {
+  const [, boundary = "no boundary"] = /boundary=(\S+)/.exec(headers["content-type"] ?? "") ?? [];
+  const without = (text: string): string => text.replaceAll(boundary, "boundary");
+  const { "content-type": type, "content-length": length, ...others } = headers;
+  // The length of a form goes with the boundary's.
+  return {
+    ...{ method, path, query: query.toString() },
+    headers: {
+      ...others,
+      type: type === undefined ? type : without(type),
+      length: type?.includes("boundary") === true ? undefined : length,
+    },
+    body: without(body.toString("latin1")),
+  };
+}
+
+/** All that a call comes to, as something that can be compared. */
+export async function outcome(call: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return { data: await comparable(await call()) };
+  } catch (error) {
+    return described(error);
+  }
+}
+
+async function comparable(data: unknown): Promise<unknown> {
+  if (data instanceof ReadableStream) return { stream: await new Response(data).text() };
+  if (data instanceof Blob) return { blob: await data.text(), type: data.type };
+  if (data instanceof ArrayBuffer) return { arrayBuffer: Buffer.from(data).toString("latin1") };
+  return data;
+}
+
+const FIELDS = ["status", "body", "requestId", "attempts", "method", "url", "operationId", "retryAfter", "issues", "location"];
+
+function described(error: unknown): object {
+  if (!(error instanceof HostingPlatformError)) return { reason: error };
+  const { constructor, message, code, name } = error;
+  const fields = FIELDS.map((field): [string, unknown] => [field, (error as unknown as Record<string, unknown>)[field]]);
+  // The cause has the port of the connection.
+  return {
+    class: constructor,
+    message,
+    code,
+    name,
+    shown: Object.keys(error).sort(),
+    ...Object.fromEntries(fields),
+    cause: String(error.cause),
+  };
+}

@@ -1,0 +1,111 @@
+import type { ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import type { Answer, Handler, ReceivedRequest } from "./server.js";
+
+const MIB = 2 ** 20;
+
+/** One answer after the other; the last one for all that follows. */
+export function sequence(...answers: readonly (Answer | Handler)[]): Handler {
+  let next = 0;
+  return (request, response) => answerWith(answers[Math.min(next++, answers.length - 1)] ?? {}, request, response);
+}
+
+/** The same answer to every request, given only when `count` of them have come. */
+export function together(count: number, answer: (request: ReceivedRequest) => Answer): Handler {
+  const waiting: (() => void)[] = [];
+  return (request, response) => {
+    waiting.push(() => end(response, answer(request)));
+    if (waiting.length >= count) for (const go of waiting.splice(0)) go();
+    return undefined;
+  };
+}
+
+/** Says nothing at all. */
+export const silence: Handler = () => undefined;
+
+/** Closes the connection with a reset instead of an answer. */
+export const reset: Handler = (_, response) => {
+  response.socket?.resetAndDestroy();
+  return undefined;
+};
+
+/** A header, and then a body that comes byte by byte and never ends. */
+export function drip(status = 200, every = 10): Handler {
+  return (_, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.flushHeaders();
+    const timer = setInterval(() => response.write(" "), every);
+    response.on("close", () => clearInterval(timer));
+    return undefined;
+  };
+}
+
+/** A header that says nothing of its length, some of the body, and the end of the connection: in order or by a reset. */
+export function cutChunked(how: "end" | "reset"): Handler {
+  return (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.write('{"cut":', () => (how === "reset" ? response.socket?.resetAndDestroy() : response.socket?.end()));
+    return undefined;
+  };
+}
+
+/** Says that the body has `length` bytes, sends `body`, and ends the connection. */
+export function lengthOf(length: number, body: string): Handler {
+  return raw(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`);
+}
+
+/** Bytes as they are, and the end of the connection. */
+export function raw(bytes: string): Handler {
+  return (_, response) => {
+    response.socket?.end(bytes);
+    return undefined;
+  };
+}
+
+export function redirect(status: number, location: string): Answer {
+  return { status, headers: { location }, body: "elsewhere" };
+}
+
+export function failing(status: number, retryAfter?: string): Answer {
+  return {
+    status,
+    headers: { "content-type": "application/json", ...(retryAfter !== undefined && { "retry-after": retryAfter }) },
+    body: "{}",
+  };
+}
+
+/** What a proxy on the way answers. */
+export function html(status: number): Answer {
+  return { status, headers: { "content-type": "text/html" }, body: "<!doctype html><title>Bad gateway</title>" };
+}
+
+/** 100 MiB in about 100 kB, as `gzip` members of one MiB each. */
+export function gzipBomb(): Answer {
+  const member = gzipSync(Buffer.alloc(MIB));
+  return { headers: { "content-encoding": "gzip" }, body: Buffer.concat(Array.from({ length: 100 }, () => member)) };
+}
+
+/** A body that has no end; `sent` counts its bytes. */
+export function endless(sent: { bytes: number; closed?: boolean } = { bytes: 0 }): Handler {
+  const piece = Buffer.alloc(64 * 1024, "a");
+  return (_, response) => {
+    // A write to a connection that is gone fails at once: going on would keep everything else from running.
+    const more = (error?: Error | null): void => {
+      if (error || response.destroyed || response.socket?.destroyed !== false) return;
+      sent.bytes += piece.length;
+      response.write(piece, more);
+    };
+    response.on("close", () => (sent.closed = true));
+    more();
+    return undefined;
+  };
+}
+
+function answerWith(answer: Answer | Handler, request: ReceivedRequest, response: ServerResponse): Answer | undefined {
+  return typeof answer === "function" ? answer(request, response) : answer;
+}
+
+function end(response: ServerResponse, answer: Answer): void {
+  response.writeHead(answer.status ?? 200, answer.headers);
+  response.end(answer.body);
+}
