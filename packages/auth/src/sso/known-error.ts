@@ -1,0 +1,18 @@
+/** The codes of RFC 6749, 4.1.2.1 and 5.2: no other text of an answer is certain to repeat nothing secret. */
+const CODES = [
+  "access_denied",
+  "invalid_client",
+  "invalid_grant",
+  "invalid_request",
+  "invalid_scope",
+  "server_error",
+  "temporarily_unavailable",
+  "unauthorized_client",
+  "unsupported_grant_type",
+  "unsupported_response_type",
+];
+
+/** The value where it is an OAuth error code. */
+export function knownError(value: unknown): string | undefined {
+  return CODES.find((code) => code === value);
+}

@@ -1,0 +1,182 @@
+import { AuthError, bearer, type TokenProvider } from "@hosting-platform/auth";
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { Clock, counting, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
+
+let clock: Clock;
+beforeEach(() => {
+  clock = new Clock();
+});
+
+const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now });
+
+describe("a token is renewed before it expires", () => {
+  test.each([
+    ["60 seconds", "an hour", HOUR, 59 * MINUTE],
+    ["60 seconds", "ten minutes", 10 * MINUTE, 9 * MINUTE],
+    ["a tenth of its time", "a minute", MINUTE, 54 * SECOND],
+  ])("%s before, where it lasts %s", async (_, __, lifetime, renewal) => {
+    const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + lifetime }));
+    const auth = bearerOf(provider);
+    await auth.token();
+    clock.pass(renewal - 1);
+    expect(await auth.token()).toBe("token-1");
+    clock.pass(1);
+    expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-2"]));
+    expect(reasons).toEqual(["missing", "expiring"]);
+  });
+
+  test("where its time is a Date", async () => {
+    const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt: new Date(clock.time + HOUR) }));
+    const auth = bearerOf(provider);
+    await auth.token();
+    clock.pass(HOUR);
+    expect(await auth.token()).toBe("token-2");
+  });
+
+  test.each([undefined, null])("and not at all where its time is %s", async (expiresAt) => {
+    const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt }));
+    const auth = bearerOf(provider);
+    await auth.token();
+    clock.pass(1_000 * HOUR);
+    expect(await auth.token()).toBe("token-1");
+  });
+
+  test("and used on where that fails, as long as it is valid", async () => {
+    const { provider, reasons } = counting((count) =>
+      count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : Promise.reject(new Error("not now")),
+    );
+    const auth = bearerOf(provider);
+    await auth.token();
+    clock.pass(HOUR - 30 * SECOND);
+    for (let count = 0; count < 20; count++) expect(await auth.token()).toBe("token-1");
+    expect(reasons).toHaveLength(2);
+    clock.pass(SECOND);
+    expect(await auth.token()).toBe("token-1");
+    expect(reasons).toHaveLength(3);
+    clock.pass(30 * SECOND);
+    await rejection(auth.token(), AuthError);
+    await rejection(auth.token(), AuthError);
+    expect(reasons).toHaveLength(5);
+  });
+
+  test("but not used on where the service has refused it meanwhile", async () => {
+    const { provider } = counting((count) =>
+      count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : Promise.reject(new Error("not now")),
+    );
+    const auth = bearerOf(provider);
+    await auth.token();
+    clock.pass(HOUR - 30 * SECOND);
+    await rejection(auth.refresh("token-1"), AuthError);
+    await rejection(auth.token(), AuthError);
+  });
+});
+
+/** Ways in which a provider may be wrong about time, by the time that it is. */
+const ABSURD: [name: string, expiresAt: (time: number) => unknown][] = [
+  ["just past", (time) => time - 1],
+  ["now", (time) => time],
+  ["an hour ago", (time) => time - HOUR],
+  ["in seconds", (time) => (time + HOUR) / 1_000],
+  ["0", () => 0],
+  ["negative", () => -1],
+  ["Infinity", () => Infinity],
+  ["-Infinity", () => -Infinity],
+  ["NaN", () => NaN],
+  ["no date", () => new Date(NaN)],
+  ["a text", () => "tomorrow"],
+  ["an object", () => ({})],
+  ["beyond all dates", () => Number.MAX_VALUE],
+  ["a millisecond ahead", (time) => time + 1],
+];
+
+describe("a provider is not asked over and over where its expiresAt is", () => {
+  test.each(ABSURD)("%s", async (_, expiresAt) => {
+    const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
+    const auth = bearerOf(provider);
+    for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");
+    expect(reasons).toHaveLength(1);
+    for (let count = 0; count < 100; count++) {
+      clock.pass(100);
+      await auth.token();
+    }
+    expect(reasons.length).toBeLessThanOrEqual(11);
+  });
+
+  test("any number, with a clock that goes anywhere", async () => {
+    const steps = fc.array(fc.oneof(fc.integer({ min: -HOUR, max: HOUR }), fc.constant(0)), { maxLength: 50 });
+    await fc.assert(
+      fc.asyncProperty(fc.double(), steps, async (expiresAt, jumps) => {
+        clock = new Clock();
+        const { provider, reasons } = counting(() => ({ token: "token", expiresAt }));
+        const auth = bearerOf(provider);
+        for (const jump of [0, ...jumps]) {
+          clock.pass(jump);
+          for (let count = 0; count < 5; count++) await auth.token();
+        }
+        expect(reasons.length).toBeLessThanOrEqual(1 + jumps.filter((jump) => jump !== 0).length);
+      }),
+    );
+  });
+});
+
+describe.each([
+  ["ahead", HOUR],
+  ["back", -HOUR],
+])("a clock that jumps an hour %s", (_, jump) => {
+  test.each([
+    ["on its own", () => clock.time + 30 * MINUTE],
+    // What the service says stays as it was.
+    [
+      "against the service's",
+      (() => {
+        const start = new Clock().time;
+        return () => start + 30 * MINUTE;
+      })(),
+    ],
+  ])("%s leads to one call of the provider at most", async (__, expiresAt) => {
+    const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: expiresAt() }));
+    const auth = bearerOf(provider);
+    await auth.token();
+    clock.pass(jump);
+    for (let count = 0; count < 100; count++) await auth.token();
+    expect(reasons.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test("a clock that was set back does not prolong a token: the provider is asked again", async () => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(-HOUR);
+  expect(await auth.token()).toBe("token-2");
+  expect(reasons).toEqual(["missing", "expiring"]);
+});
+
+test.each([
+  ["a refresh", 0],
+  ["its expiry", HOUR],
+])("a 401 for a token that was replaced at %s asks nobody, however late it comes", async (_, wait) => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(wait);
+  expect(await (wait === 0 ? auth.refresh("token-1") : auth.token())).toBe("token-2");
+  for (const late of [0, SECOND, MINUTE]) {
+    clock.pass(late);
+    expect(await auth.refresh("token-1")).toBe("token-2");
+  }
+  expect(reasons).toEqual(["missing", wait === 0 ? "rejected" : "expiring"]);
+});
+
+test("a token that was refused and given again is asked about once a second", async () => {
+  const { provider, reasons } = counting(() => "token");
+  const auth = bearerOf(provider);
+  await auth.token();
+  for (let count = 0; count < 100; count++) {
+    expect(await auth.refresh("token")).toBeUndefined();
+    clock.pass(100);
+  }
+  expect(reasons.length).toBeLessThanOrEqual(11);
+});

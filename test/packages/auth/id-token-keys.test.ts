@@ -1,0 +1,132 @@
+import { SsoError } from "@hosting-platform/auth";
+import { verifyIdToken } from "@hosting-platform/auth/id-token";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { endless, gzipBomb } from "../../support/fault-server.js";
+import { type Answer, json, useServer } from "../../support/server.js";
+import { AUDIENCE, ISSUER, sign, type SigningKey, signingKey } from "./id-tokens.js";
+import { parallel } from "./provider.js";
+
+const server = useServer();
+const other = useServer();
+
+let first: SigningKey;
+let second: SigningKey;
+let third: SigningKey;
+beforeAll(async () => {
+  [first, second, third] = await Promise.all([signingKey("key-1"), signingKey("key-2"), signingKey("key-3")]);
+});
+
+/** Keys are kept by their address, so that each test has its own. */
+let path = 0;
+beforeEach(() => {
+  path++;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl}/${path}/jwks`, issuer: ISSUER, audience: AUDIENCE });
+const serve = (...keys: SigningKey[]): void => server.answer(json({ keys: keys.map(({ jwk }) => jwk) }));
+
+describe("keys at an address", () => {
+  test("are fetched once, without a credential", async () => {
+    serve(first, second);
+    await parallel(20, async () => verify(await sign(first)));
+    await verify(await sign(second));
+    expect(server.request).toMatchObject({ method: "GET", path: `/${path}/jwks` });
+    expect(server.request.headers).not.toHaveProperty("authorization");
+  });
+
+  test("are fetched by URL as by text", async () => {
+    serve(first);
+    await verify(await sign(first));
+    await verifyIdToken(await sign(first), { jwks: new URL(`${server.baseUrl}/${path}/jwks`), issuer: ISSUER, audience: AUDIENCE });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("of an unknown kid lead to one fetch, and none while it cools down", async () => {
+    serve(first);
+    for (let count = 0; count < 20; count++)
+      expect(await rejection(verify(await sign(second)), SsoError)).toMatchObject({ reason: "id_token_key" });
+    await parallel(20, async () => rejection(verify(await sign(third)), SsoError));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("that are new are found once it has cooled down, by one fetch", async () => {
+    serve(first);
+    await verify(await sign(first));
+    serve(first, second);
+    await rejection(verify(await sign(second)), SsoError);
+    expect(server.requests).toHaveLength(1);
+    const time = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => time + 31_000);
+    await parallel(20, async () => verify(await sign(second)));
+    expect(server.requests).toHaveLength(2);
+    await rejection(verify(await sign(third)), SsoError);
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+test("keys with one kid between them are no key", async () => {
+  server.answer(json({ keys: [first.jwk, { ...second.jwk, kid: "key-1" }] }));
+  expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
+  expect(server.requests).toHaveLength(1);
+});
+
+test("a key set that has no end is not read to it", async () => {
+  const sent = { bytes: 0, closed: false };
+  server.answer(endless(sent));
+  const error = await rejection(verify(await sign(first)), SsoError);
+  expect(error).toMatchObject({ reason: "id_token_key", message: "The key set is too long" });
+  await vi.waitFor(() => expect(sent.closed).toBe(true));
+  expect(sent.bytes).toBeLessThan(64 * 2 ** 20);
+});
+
+test("a key set that inflates is read no further than an honest one", async () => {
+  server.answer(gzipBomb());
+  expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ message: "The key set is too long" });
+});
+
+test("a large key set that is honest is read", async () => {
+  const others = Array.from({ length: 500 }, (_, index) => ({ ...second.jwk, kid: `other-${index}` }));
+  server.answer(json({ keys: [...others, first.jwk] }));
+  expect((await verify(await sign(first))).sub).toBe("us3r");
+});
+
+test.each(["header", "body"])("a key set whose %s does not come is given up in time", async (part) => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  server.answer((_, response) => {
+    if (part === "body") response.writeHead(200, { "content-type": "application/json" }).write('{"keys":[');
+    setTimeout(() => limit.abort(new DOMException("too long", "TimeoutError")), 20);
+    return undefined;
+  });
+  const error = await rejection(verify(await sign(first)), SsoError);
+  expect(error).toMatchObject({ reason: "id_token_key", message: "The key set could not be fetched in time" });
+  expect(timeout).toHaveBeenCalledWith(5_000);
+});
+
+const FAILURES: [name: string, answer: () => Answer][] = [
+  ["404", () => json({}, 404)],
+  ["500", () => json({}, 500)],
+  ["HTML", () => ({ headers: { "content-type": "text/html" }, body: "<p>" })],
+  ["no body", () => ({})],
+  ["no key set", () => json({ key: [] })],
+  ["no keys", () => json({ keys: [] })],
+  ["a redirect", () => ({ status: 302, headers: { location: `${other.baseUrl}/jwks` } })],
+];
+
+describe("a token is refused where the address gives", () => {
+  test.each(FAILURES)("%s", async (_, answer) => {
+    server.answer(answer());
+    other.answer(json({ keys: [first.jwk] }));
+    const error = await rejection(verify(await sign(first)), SsoError);
+    expect(error).toMatchObject({ code: "SSO_ERROR", reason: "id_token_key" });
+    expect(server.requests).toHaveLength(1);
+    expect(other.requests).toEqual([]);
+  });
+
+  test("nothing, as the connection is reset", async () => {
+    server.answer((__, response) => void response.destroy());
+    expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
+  });
+});

@@ -1,0 +1,168 @@
+import { createHmac } from "node:crypto";
+import { inspect } from "node:util";
+import { SsoError } from "@hosting-platform/auth";
+import { verifyIdToken, type VerifyIdTokenOptions } from "@hosting-platform/auth/id-token";
+import { RequestError } from "@hosting-platform/client";
+import { beforeAll, describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { assemble, AUDIENCE, claims, ISSUER, now, sign, type SigningKey, signingKey } from "./id-tokens.js";
+
+let key: SigningKey;
+let rsa: SigningKey;
+let stranger: SigningKey;
+beforeAll(async () => {
+  [key, rsa, stranger] = await Promise.all([signingKey("key-1"), signingKey("key-2", "RS256"), signingKey("key-1")]);
+});
+
+const verify = (token: string, options: Partial<VerifyIdTokenOptions> = {}) =>
+  verifyIdToken(token, { jwks: { keys: [key.jwk, rsa.jwk] }, issuer: ISSUER, audience: AUDIENCE, ...options });
+
+const unsigned = (alg: unknown): string => assemble({ alg, kid: "key-1" }, claims());
+
+/** Signed by HMAC with what everybody knows. */
+function confused(secret: string, alg = "HS256"): string {
+  const token = assemble({ alg, kid: "key-2" }, claims());
+  const signature = createHmac("sha256", secret).update(token.slice(0, -1)).digest("base64url");
+  return token + signature;
+}
+
+function altered(token: string, part: number, change: (text: string) => string): string {
+  return token
+    .split(".")
+    .map((text, index) => (index === part ? change(text) : text))
+    .join(".");
+}
+
+const payloadOf = (changes: object): string => Buffer.from(JSON.stringify({ ...claims(), ...changes })).toString("base64url");
+
+describe("a good token gives its claims", () => {
+  test.each(["RS256", "RS512", "PS256", "ES256", "ES384", "ES512", "EdDSA"])("signed with %s", async (alg) => {
+    const signer = await signingKey("other", alg);
+    const verified = await verify(await sign(signer), { jwks: { keys: [key.jwk, signer.jwk] } });
+    expect(verified).toMatchObject({ iss: ISSUER, sub: "us3r", aud: AUDIENCE, email: "us3r@example.com" });
+  });
+
+  test("with the nonce that is expected, and where none is", async () => {
+    expect((await verify(await sign(key), { nonce: "n0nce" })).nonce).toBe("n0nce");
+    expect((await verify(await sign(key, { nonce: undefined }))).nonce).toBeUndefined();
+  });
+
+  test("for several audiences, with the party that asked for it", async () => {
+    await verify(await sign(key, { aud: [AUDIENCE] }));
+    await verify(await sign(key, { aud: ["other", AUDIENCE], azp: AUDIENCE }));
+  });
+
+  test("that expired within the tolerance", async () => {
+    expect((await verify(await sign(key, { exp: now() - 20 }), { clockTolerance: 60 })).sub).toBe("us3r");
+  });
+});
+
+const REFUSED: [name: string, reason: string, token: () => string | Promise<string>, options?: () => Partial<VerifyIdTokenOptions>][] = [
+  ["no signature, alg none", "id_token_algorithm", () => unsigned("none")],
+  ["no signature, alg None", "id_token_algorithm", () => unsigned("None")],
+  ["no signature, alg NONE", "id_token_algorithm", () => unsigned("NONE")],
+  [
+    "no signature, alg nonE and a signature of another",
+    "id_token_algorithm",
+    async () => altered(await sign(key), 0, () => unsigned("nonE").split(".")[0] ?? ""),
+  ],
+  ["no signature, a right alg", "id_token_signature", () => unsigned("ES256")],
+  ["no alg", "id_token_invalid", () => unsigned(undefined)],
+  ["an empty alg", "id_token_invalid", () => unsigned("")],
+  ["a list of algs", "id_token_invalid", () => unsigned(["ES256"])],
+  ["HS256 with the public key as PEM", "id_token_algorithm", () => confused(rsa.pem)],
+  ["HS256 with the public key as PEM, without the last line break", "id_token_algorithm", () => confused(rsa.pem.trim())],
+  ["HS256 with the public key as JWK", "id_token_algorithm", () => confused(JSON.stringify(rsa.jwk))],
+  ["HS256 that says RS256", "id_token_signature", () => confused(rsa.pem, "RS256")],
+  [
+    "HS256 with a shared secret in the key set",
+    "id_token_algorithm",
+    () => confused("secret"),
+    () => ({ jwks: { keys: [{ kty: "oct", k: Buffer.from("secret").toString("base64url"), kid: "key-2", alg: "HS256" }] } }),
+  ],
+  ["a key of a stranger with the same kid", "id_token_signature", () => sign(stranger)],
+  ["a key that it brings itself", "id_token_signature", () => sign(stranger, {}, { jwk: stranger.jwk })],
+  ["an address of a key that it brings itself", "id_token_signature", () => sign(stranger, {}, { jku: "https://evil.example.com/jwks" })],
+  ["an unknown kid", "id_token_key", () => sign({ ...key, kid: "other" })],
+  ["a kid of another type of key", "id_token_key", () => sign({ ...key, kid: "key-2" })],
+  ["a kid that is a path", "id_token_key", () => sign({ ...key, kid: "../../dev/null" })],
+  [
+    "no kid, and two keys that fit",
+    "id_token_key",
+    () => sign({ ...key, kid: "" }, {}, { kid: undefined }),
+    () => ({
+      jwks: { keys: [key.jwk, { ...stranger.jwk, kid: "key-3" }] },
+    }),
+  ],
+  [
+    "an extension that is critical and unknown",
+    "id_token_invalid",
+    () => assemble({ alg: "ES256", kid: "key-1", crit: ["x"], x: 1 }, claims(), "AAAA"),
+  ],
+  ["a payload that was changed", "id_token_signature", async () => altered(await sign(key), 1, () => payloadOf({ sub: "admin" }))],
+  ["a signature that was cut", "id_token_signature", async () => altered(await sign(key), 2, (text) => text.slice(0, -4))],
+  ["two parts", "id_token_invalid", async () => (await sign(key)).split(".").slice(0, 2).join(".")],
+  ["five parts", "id_token_invalid", async () => `${await sign(key)}.x.y`],
+  ["no token", "id_token_invalid", () => ""],
+  ["undefined", "id_token_invalid", () => undefined as unknown as string],
+  ["no JSON", "id_token_invalid", () => "a.b.c"],
+  ["an issuer that differs", "id_token_claim", () => sign(key, { iss: "https://evil.example.com" })],
+  ["an issuer with a slash behind", "id_token_claim", () => sign(key, { iss: `${ISSUER}/` })],
+  ["no issuer", "id_token_claim", () => sign(key, { iss: undefined })],
+  ["an audience that differs", "id_token_claim", () => sign(key, { aud: "client_2" })],
+  ["a longer audience", "id_token_claim", () => sign(key, { aud: `${AUDIENCE}0` })],
+  ["audiences that are all others", "id_token_claim", () => sign(key, { aud: ["client_2", "client_3"] })],
+  ["no audience", "id_token_claim", () => sign(key, { aud: undefined })],
+  ["several audiences and nobody who asked", "id_token_claim", () => sign(key, { aud: [AUDIENCE, "client_2"] })],
+  ["another who asked", "id_token_claim", () => sign(key, { aud: [AUDIENCE, "client_2"], azp: "client_2" })],
+  ["one audience, and another who asked", "id_token_claim", () => sign(key, { azp: "client_2" })],
+  ["a nonce that differs", "id_token_claim", () => sign(key, { nonce: "0ther" }), () => ({ nonce: "n0nce" })],
+  ["no nonce, though one is expected", "id_token_claim", () => sign(key, { nonce: undefined }), () => ({ nonce: "n0nce" })],
+  ["a nonce that is a list", "id_token_claim", () => sign(key, { nonce: ["n0nce"] }), () => ({ nonce: "n0nce" })],
+  ["an expiry just past", "id_token_expired", () => sign(key, { exp: now() - 1 })],
+  ["an expiry beyond the tolerance", "id_token_expired", () => sign(key, { exp: now() - 62 }), () => ({ clockTolerance: 60 })],
+  ["an expiry in 1970", "id_token_expired", () => sign(key, { exp: 0 })],
+  ["no expiry", "id_token_claim", () => sign(key, { exp: undefined })],
+  ["an expiry that is a text", "id_token_claim", () => sign(key, { exp: String(now() + 300) as unknown as number })],
+  ["a beginning that is still to come", "id_token_claim", () => sign(key, { nbf: now() + 120 }), () => ({ clockTolerance: 60 })],
+  ["no time of issue", "id_token_claim", () => sign(key, { iat: undefined })],
+  ["no subject", "id_token_claim", () => sign(key, { sub: undefined })],
+  ["an empty subject", "id_token_claim", () => sign(key, { sub: "" })],
+];
+
+describe("a token is refused, and none of its claims is handed out, that has", () => {
+  test.each(REFUSED)("%s", async (_, reason, token, options) => {
+    const error = await rejection(verify(await token(), options?.()), SsoError);
+    expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
+    expect(error.cause).toBeUndefined();
+    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/us3r|n0nce|0ther|client_\d|evil|issuer\.example/);
+  });
+});
+
+const WRONG: [name: string, options: object][] = [
+  ["issuer undefined", { issuer: undefined }],
+  ["issuer empty", { issuer: "" }],
+  ["issuer a list", { issuer: [ISSUER] }],
+  ["audience undefined", { audience: undefined }],
+  ["audience empty", { audience: "" }],
+  ["nonce empty", { nonce: "" }],
+  ["nonce null", { nonce: null }],
+  ["clockTolerance negative", { clockTolerance: -1 }],
+  ["clockTolerance NaN", { clockTolerance: NaN }],
+  ["clockTolerance Infinity", { clockTolerance: Infinity }],
+  ["clockTolerance a text", { clockTolerance: "1 week" }],
+  ["jwks undefined", { jwks: undefined }],
+  ["jwks null", { jwks: null }],
+  ["jwks a number", { jwks: 1 }],
+  ["jwks no address", { jwks: "keys" }],
+  ["jwks without encryption", { jwks: "http://issuer.example.com/jwks" }],
+  ["jwks a file", { jwks: "file:///etc/passwd" }],
+  ["jwks with user info", { jwks: "https://user:s3cret@issuer.example.com/jwks" }],
+  ["jwks without keys", { jwks: { keys: undefined } }],
+  ["jwks with keys that are none", { jwks: { keys: [1] } }],
+];
+
+test.each(WRONG)("%s is a RequestError, as it would let tokens pass", async (_, options) => {
+  const error = await rejection(verify(await sign(key), options), RequestError);
+  expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain("s3cret");
+});

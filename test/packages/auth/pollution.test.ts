@@ -1,0 +1,73 @@
+import { AuthError, bearer, exchangeCode, refreshTokens, ssoTokens, team } from "@hosting-platform/auth";
+import { verifyIdToken } from "@hosting-platform/auth/id-token";
+import { createClient, RequestError } from "@hosting-platform/client";
+import { afterEach, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { json, useServer } from "../../support/server.js";
+import { AUDIENCE, ISSUER, now, sign, signingKey } from "./id-tokens.js";
+import { CREDENTIALS, fieldsOf, TOKENS } from "./sso.js";
+
+const server = useServer();
+
+/** Puts fields on the prototype of all objects, until the end of the test. */
+function pollute(fields: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(fields))
+    Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true });
+  polluted.push(...Object.keys(fields));
+}
+const polluted: string[] = [];
+afterEach(() => {
+  for (const name of polluted.splice(0)) Reflect.deleteProperty(Object.prototype, name);
+});
+
+test.each([
+  ["a text", () => "good"],
+  ["an object", () => ({ token: "good" })],
+])("a provider's token is the one that it gives as %s", async (_, provider) => {
+  pollute({ token: "evil", expiresAt: 1 });
+  expect(await bearer(provider).token()).toBe("good");
+});
+
+test("what is no token of a provider is none", async () => {
+  pollute({ token: "evil" });
+  for (const given of [undefined, {}, 1]) await rejection(bearer(() => given as string).token(), AuthError);
+});
+
+test("a team is the one that is given", () => {
+  pollute({ slug: "evil" });
+  expect(Object.entries(team({ teamId: "team_1" }))).toEqual([["teamId", "team_1"]]);
+  expect(() => team({} as { slug: string })).toThrow(RequestError);
+});
+
+test.each(["code", "refresh"])("an exchange of a %s sends what is given", async (grant) => {
+  server.answer(json(TOKENS));
+  const client = createClient({ baseUrl: server.baseUrl });
+  pollute({ state: "evil", redirectUri: "https://evil.example.com" });
+  const fields = { client_id: "client_1", client_secret: CREDENTIALS.clientSecret };
+  if (grant === "code") {
+    await exchangeCode(client, { code: "c", ...CREDENTIALS });
+    expect(fieldsOf(server.request)).toEqual({ grant_type: "authorization_code", code: "c", ...fields });
+  } else {
+    await ssoTokens({ client, ...CREDENTIALS, refreshToken: "r", onRotate: () => undefined })({
+      reason: "missing",
+      signal: new AbortController().signal,
+    });
+    await refreshTokens(client, { ...CREDENTIALS, refreshToken: "r" });
+    for (const request of server.requests)
+      expect(fieldsOf(request)).toEqual({ grant_type: "refresh_token", refresh_token: "r", ...fields });
+  }
+  expect(server.requests[0]?.headers["content-type"]).toBe("application/json");
+});
+
+test("an ID token is checked as strictly, and by no other keys", async () => {
+  const [key, stranger] = await Promise.all([signingKey("key-1"), signingKey("key-1")]);
+  server.answer(json({ keys: [key.jwk] }));
+  const options = { jwks: { keys: [key.jwk] }, issuer: ISSUER, audience: AUDIENCE };
+  const [good, expired, strange] = [await sign(key), await sign(key, { exp: now() - 60 }), await sign(stranger)];
+  pollute({ clockTolerance: 3_600, keys: [stranger.jwk] });
+  expect((await verifyIdToken(good, options)).sub).toBe("us3r");
+  await expect(verifyIdToken(expired, options)).rejects.toMatchObject({ reason: "id_token_expired" });
+  const jwks = new URL(`${server.baseUrl}/jwks`);
+  await expect(verifyIdToken(strange, { ...options, jwks })).rejects.toMatchObject({ reason: "id_token_signature" });
+  expect((await verifyIdToken(good, { ...options, jwks })).sub).toBe("us3r");
+});

@@ -1,0 +1,242 @@
+import { inspect } from "node:util";
+import { createState, memoryStates, ssoCallback, SsoError, type StateStore } from "@hosting-platform/auth";
+import { HostingPlatformError } from "@hosting-platform/client";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { parallel } from "./provider.js";
+
+const urlOf = (query: Record<string, string> | [string, string][]): string =>
+  `https://app.example.com/callback?${new URLSearchParams(query).toString()}`;
+
+describe("the code is read", () => {
+  test.each([
+    ["a text", (url: string) => url],
+    ["a path, as Node's request has it", (url: string) => url.slice("https://app.example.com".length)],
+    ["a URL", (url: string) => new URL(url)],
+    ["a Request", (url: string) => new Request(url)],
+  ])("from %s", async (_, form) => {
+    const state = createState();
+    const code = "c+/&= %";
+    const request = form(urlOf({ code, state, resource: "web", resource_id: "1" }));
+    expect(await ssoCallback(request, { expectedState: state })).toEqual({ code, state });
+  });
+
+  test("whatever code and state are", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1 }), fc.string({ unit: "grapheme", minLength: 1 }), async (code, part) => {
+        const state = part + createState();
+        expect(await ssoCallback(urlOf({ code, state }), { expectedState: state })).toEqual({ code, state });
+      }),
+    );
+  });
+});
+
+const EXPECTED = "expected-state-0123456789";
+
+const REFUSED: [name: string, query: [string, string][], reason: string][] = [
+  ["without a state", [["code", "c0de"]], "state_missing"],
+  [
+    "with an empty state",
+    [
+      ["code", "c0de"],
+      ["state", ""],
+    ],
+    "state_missing",
+  ],
+  [
+    "with another state",
+    [
+      ["code", "c0de"],
+      ["state", "stat3"],
+    ],
+    "state_mismatch",
+  ],
+  [
+    "with the state in capitals",
+    [
+      ["code", "c0de"],
+      ["state", EXPECTED.toUpperCase()],
+    ],
+    "state_mismatch",
+  ],
+  [
+    "with a space behind the state",
+    [
+      ["code", "c0de"],
+      ["state", `${EXPECTED} `],
+    ],
+    "state_mismatch",
+  ],
+  [
+    "with the beginning of the state",
+    [
+      ["code", "c0de"],
+      ["state", EXPECTED.slice(0, -1)],
+    ],
+    "state_mismatch",
+  ],
+  [
+    "with more than the state",
+    [
+      ["code", "c0de"],
+      ["state", `${EXPECTED}0`],
+    ],
+    "state_mismatch",
+  ],
+  [
+    "with two states",
+    [
+      ["code", "c0de"],
+      ["state", EXPECTED],
+      ["state", EXPECTED],
+    ],
+    "parameter_repeated",
+  ],
+  [
+    "with another state in front",
+    [
+      ["state", "stat3"],
+      ["code", "c0de"],
+      ["state", EXPECTED],
+    ],
+    "parameter_repeated",
+  ],
+  [
+    "with two codes",
+    [
+      ["code", "c0de"],
+      ["code", "c0de2"],
+      ["state", EXPECTED],
+    ],
+    "parameter_repeated",
+  ],
+  [
+    "with two errors",
+    [
+      ["error", "x"],
+      ["error", "y"],
+      ["state", EXPECTED],
+    ],
+    "parameter_repeated",
+  ],
+  [
+    "with an error, and another state",
+    [
+      ["error", "access_denied"],
+      ["state", "stat3"],
+    ],
+    "state_mismatch",
+  ],
+  ["with an error, and no state", [["error", "access_denied"]], "state_missing"],
+  ["with nothing", [], "state_missing"],
+];
+
+describe("a callback is refused", () => {
+  test.each(REFUSED)("%s", async (_, query, reason) => {
+    const error = await rejection(ssoCallback(urlOf(query), { expectedState: EXPECTED }), SsoError);
+    expect(error).toBeInstanceOf(HostingPlatformError);
+    expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
+    expect(inspect(error, { showHidden: true, depth: Infinity })).not.toMatch(/c0de|stat3|expected-state|EXPECTED/);
+  });
+
+  test.each([[{}], [{ code: "" }]])("without a code: %j", async (query) => {
+    const state = createState();
+    const error = await rejection(ssoCallback(urlOf({ ...query, state }), { expectedState: state }), SsoError);
+    expect(error.reason).toBe("code_missing");
+  });
+
+  test.each([undefined, null, "", 1])("where the expected state is %j", async (expectedState) => {
+    const url = urlOf({ code: "c0de", state: String(expectedState) });
+    await rejection(ssoCallback(url, { expectedState: expectedState as string }), SsoError);
+    await rejection(ssoCallback(urlOf({ code: "c0de", state: "" }), { expectedState: expectedState as string }), SsoError);
+  });
+
+  test("where its URL cannot be read", async () => {
+    const error = await rejection(ssoCallback("http://[c0de?state=x", { expectedState: "x" }), SsoError);
+    expect(error.reason).toBe("url_invalid");
+    expect(inspect(error, { showHidden: true })).not.toContain("c0de");
+  });
+
+  test.each(["access_denied", "server_error", "temporarily_unavailable", "unauthorized_client"])(
+    "with the platform's error %s",
+    async (code) => {
+      const state = createState();
+      const query = { error: code, error_description: "d3scription", error_uri: "https://example.com/d3scription", code: "c0de", state };
+      const error = await rejection(ssoCallback(urlOf(query), { expectedState: state }), SsoError);
+      expect(error).toMatchObject({ reason: "authorization_error", error: code });
+      expect(inspect(error, { showHidden: true })).not.toMatch(/c0de|d3scription/);
+    },
+  );
+
+  test("with an error that no list has, which is not repeated", async () => {
+    const state = createState();
+    const error = await rejection(ssoCallback(urlOf({ error: "<script>", state }), { expectedState: state }), SsoError);
+    expect(error).toMatchObject({ reason: "authorization_error", error: undefined });
+    expect(inspect(error, { showHidden: true })).not.toContain("script");
+  });
+});
+
+test.each(["https://app.example.com/callback#code=c0de&state=", "javascript:c0de?code=c0de&state=", "//c0de/callback?code=c&state="])(
+  "of %s, only the query is read",
+  async (start) => {
+    const state = createState();
+    const outcome = await ssoCallback(start + state, { expectedState: state }).catch((error: unknown) => (error as SsoError).reason);
+    expect(outcome).toEqual(start.includes("#") ? "state_missing" : { code: start.startsWith("//") ? "c" : "c0de", state });
+  },
+);
+
+test("what a store throws is passed on, and the callback refused", async () => {
+  const error = new Error("no store");
+  const store: StateStore = { take: () => Promise.reject(error) };
+  await expect(ssoCallback(urlOf({ code: "1", state: "s" }), { expectedState: store })).rejects.toBe(error);
+});
+
+describe("a state that was used is refused", () => {
+  test("as a text", async () => {
+    const state = createState();
+    await ssoCallback(urlOf({ code: "1", state }), { expectedState: state });
+    const error = await rejection(ssoCallback(urlOf({ code: "1", state }), { expectedState: state }), SsoError);
+    expect(error.reason).toBe("state_used");
+  });
+
+  test("as a text, for an error", async () => {
+    const state = createState();
+    await rejection(ssoCallback(urlOf({ error: "access_denied", state }), { expectedState: state }), SsoError);
+    const error = await rejection(ssoCallback(urlOf({ code: "1", state }), { expectedState: state }), SsoError);
+    expect(error.reason).toBe("state_used");
+  });
+
+  test("but not one that somebody guessed wrong before", async () => {
+    const state = createState();
+    await rejection(ssoCallback(urlOf({ code: "1", state: "guess" }), { expectedState: state }), SsoError);
+    expect((await ssoCallback(urlOf({ code: "1", state }), { expectedState: state })).code).toBe("1");
+  });
+
+  test("of two callbacks at the same time, one", async () => {
+    const states = memoryStates();
+    const state = await states.create();
+    const results = await parallel(20, () =>
+      ssoCallback(urlOf({ code: "1", state }), { expectedState: states }).then(
+        () => "taken",
+        (error: unknown) => (error as SsoError).reason,
+      ),
+    );
+    expect(results.filter((result) => result === "taken")).toHaveLength(1);
+    expect(new Set(results)).toEqual(new Set(["taken", "state_mismatch"]));
+  });
+
+  test("by a store of the caller's, which may be asynchronous, and is believed where it says true", async () => {
+    const answers: unknown[] = [true, Promise.resolve(true), false, Promise.resolve(false), undefined, "yes", 1, {}];
+    const store = { take: () => answers.shift() } as StateStore;
+    const outcomes: boolean[] = [];
+    while (answers.length > 0)
+      outcomes.push(
+        await ssoCallback(urlOf({ code: "1", state: "s" }), { expectedState: store }).then(
+          () => true,
+          () => false,
+        ),
+      );
+    expect(outcomes).toEqual([true, true, false, false, false, false, false, false]);
+  });
+});

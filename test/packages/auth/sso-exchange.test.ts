@@ -1,0 +1,153 @@
+import { bearer, exchangeCode, refreshTokens, team } from "@hosting-platform/auth";
+import { createClient, type OperationRequest, RequestError, ResponseError } from "@hosting-platform/client";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { json, useServer } from "../../support/server.js";
+import { CREDENTIALS, expectNoSecrets, fieldsOf, SECRETS, TOKENS } from "./sso.js";
+
+const server = useServer();
+const { code, refreshToken } = SECRETS;
+const SENT = { client_id: "client_1", client_secret: SECRETS.clientSecret };
+
+/** A client that has a credential in every place where one can be. */
+const client = () =>
+  createClient({ baseUrl: server.baseUrl, auth: bearer("b3arer"), headers: { Authorization: "Bearer b3arer", "x-trace": "1" } });
+
+const ENCODINGS = [undefined, "json", "form"] as const;
+
+describe.each(ENCODINGS)("with the encoding %s", (encoding) => {
+  test("a code is exchanged", async () => {
+    server.answer(json(TOKENS));
+    expect(await exchangeCode(client(), { code, ...CREDENTIALS, encoding })).toEqual(TOKENS);
+    expect(server.request).toMatchObject({ method: "POST", path: "/v1/integrations/sso/token" });
+    expect(fieldsOf(server.request)).toEqual({ grant_type: "authorization_code", code, ...SENT });
+    expect(server.request.headers["content-type"]).toBe(encoding === "form" ? "application/x-www-form-urlencoded" : "application/json");
+  });
+
+  test("a code is exchanged with state and redirect URI", async () => {
+    server.answer(json(TOKENS));
+    await exchangeCode(client(), { code, ...CREDENTIALS, encoding, state: "st&te", redirectUri: "https://example.com/?a=b" });
+    const fields = { grant_type: "authorization_code", code, state: "st&te", redirect_uri: "https://example.com/?a=b", ...SENT };
+    expect(fieldsOf(server.request)).toEqual(fields);
+  });
+
+  test("a refresh token is exchanged", async () => {
+    server.answer(json(TOKENS));
+    expect(await refreshTokens(client(), { refreshToken, ...CREDENTIALS, encoding })).toEqual(TOKENS);
+    expect(fieldsOf(server.request)).toEqual({ grant_type: "refresh_token", refresh_token: refreshToken, ...SENT });
+  });
+
+  test("the credentials stand in the body, and nowhere else", async () => {
+    server.answer(json(TOKENS));
+    await exchangeCode(client(), { code, ...CREDENTIALS, encoding });
+    const { headers, path, query } = server.request;
+    expectNoSecrets([headers, path, [...query]]);
+    expect(headers).not.toHaveProperty("authorization");
+    expect(headers).toHaveProperty("x-trace", "1");
+  });
+});
+
+const CODE_FIELDS = {
+  code: 'a+b/c=&é \n"',
+  clientId: "i d",
+  clientSecret: "s%2B'\u20ac",
+  state: "~*-._",
+  redirectUri: "https://example.com/?a=b&c",
+};
+
+test.each([
+  [
+    "json",
+    '{"grant_type":"authorization_code","code":"a+b/c=&é \\n\\"","state":"~*-._","redirect_uri":"https://example.com/?a=b&c","client_id":"i d","client_secret":"s%2B\'€"}',
+  ],
+  [
+    "form",
+    "grant_type=authorization_code&code=a%2Bb%2Fc%3D%26%C3%A9+%0A%22&state=%7E*-._&redirect_uri=https%3A%2F%2Fexample.com%2F%3Fa%3Db%26c&client_id=i+d&client_secret=s%252B%27%E2%82%AC",
+  ],
+] as const)("a code is written as %s to the byte", async (encoding, bytes) => {
+  server.answer(json(TOKENS));
+  await exchangeCode(client(), { ...CODE_FIELDS, encoding });
+  expect(server.request.body.toString()).toBe(bytes);
+});
+
+test.each([
+  ["json", '{"grant_type":"refresh_token","refresh_token":"r+/= ","client_id":"i d","client_secret":"s%2B\'€"}'],
+  ["form", "grant_type=refresh_token&refresh_token=r%2B%2F%3D+&client_id=i+d&client_secret=s%252B%27%E2%82%AC"],
+] as const)("a refresh token is written as %s to the byte", async (encoding, bytes) => {
+  server.answer(json(TOKENS));
+  const { clientId, clientSecret } = CODE_FIELDS;
+  await refreshTokens(client(), { refreshToken: "r+/= ", clientId, clientSecret, encoding });
+  expect(server.request.body.toString()).toBe(bytes);
+});
+
+test("a client acts for its team here too, and changes no options that it is given", async () => {
+  server.answer(json(TOKENS));
+  const platform = createClient({ baseUrl: server.baseUrl, team: team({ teamId: "team_1" }) });
+  const options = Object.freeze({ code, ...CREDENTIALS });
+  await exchangeCode(platform, options);
+  expect(server.request.query.toString()).toBe("teamId=team_1");
+  expect(options).toEqual({ code, ...CREDENTIALS });
+});
+
+test("what the service answers is given as it is", async () => {
+  const answer = { access_token: null, id_token: "1d-token", token_type: null, further: [1] };
+  server.answer(json(answer));
+  expect(await exchangeCode(client(), { code, ...CREDENTIALS })).toEqual(answer);
+});
+
+describe("nothing is sent where", () => {
+  test.each(["code", "clientId", "clientSecret"])("%s is missing or empty", async (name) => {
+    for (const value of [undefined, null, "", "  ", 1]) {
+      const options = { code, ...CREDENTIALS, [name]: value } as { code: string; clientId: string; clientSecret: string };
+      const error = await rejection(exchangeCode(client(), options), RequestError);
+      expect(error.message).toBe(`${name} is missing or empty`);
+    }
+    expect(server.requests).toEqual([]);
+  });
+
+  test.each([undefined, ""])("the refresh token is %j", async (value) => {
+    await rejection(refreshTokens(client(), { refreshToken: value as string, ...CREDENTIALS }), RequestError);
+    expect(server.requests).toEqual([]);
+  });
+
+  test("state or redirectUri is empty, or the encoding unknown", async () => {
+    const options = { code, ...CREDENTIALS };
+    await rejection(exchangeCode(client(), { ...options, state: "" }), RequestError);
+    await rejection(exchangeCode(client(), { ...options, redirectUri: "" }), RequestError);
+    await rejection(exchangeCode(client(), { ...options, encoding: "xml" as "json" }), RequestError);
+    expect(server.requests).toEqual([]);
+  });
+
+  test("the caller has left", async () => {
+    const reason = new Error("left");
+    await expect(exchangeCode(client(), { code, ...CREDENTIALS, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe("a client of another make", () => {
+  /** Notes what it is asked to send, and fails. */
+  function failing(error: Error) {
+    const requests: (OperationRequest | undefined)[] = [];
+    const call = (_: unknown, request: OperationRequest | undefined): Promise<never> => {
+      requests.push(request);
+      return Promise.reject(error);
+    };
+    return { requests, client: { call, callForResponse: call } };
+  }
+
+  test("is told to send once, and without a credential", async () => {
+    const { client, requests } = failing(new Error("no"));
+    await expect(exchangeCode(client, { code, ...CREDENTIALS })).rejects.toThrow("no");
+    await expect(refreshTokens(client, { refreshToken, ...CREDENTIALS })).rejects.toThrow("no");
+    expect(requests).toHaveLength(2);
+    for (const request of requests) expect(request).toMatchObject({ retry: false, headers: { authorization: null } });
+  });
+
+  test("does not pass on what a parser quotes of the tokens", async () => {
+    const cause = new SyntaxError('Unexpected end of "acc3ss"');
+    const details = { method: "POST", url: server.baseUrl, response: new Response() };
+    const { client } = failing(new ResponseError(details, "its body is not JSON", { cause }));
+    expectNoSecrets(await rejection(exchangeCode(client, { code, ...CREDENTIALS }), ResponseError));
+  });
+});

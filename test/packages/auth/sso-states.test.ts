@@ -1,0 +1,40 @@
+import { createState, memoryStates } from "@hosting-platform/auth";
+import { expect, test } from "vitest";
+import { Clock, MINUTE } from "./provider.js";
+
+test("createState() makes 43 characters that a URL carries as they are, and never the same", () => {
+  const states = Array.from({ length: 1_000 }, createState);
+  for (const state of states) {
+    expect(state).toMatch(/^[\w-]{43}$/);
+    expect(encodeURIComponent(state)).toBe(state);
+  }
+  expect(new Set(states).size).toBe(states.length);
+});
+
+test("a state is taken once", async () => {
+  const states = memoryStates();
+  const state = await states.create();
+  expect([await states.take(state), await states.take(state)]).toEqual([true, false]);
+});
+
+test("a state that was not made is not taken", async () => {
+  const states = memoryStates();
+  await states.create();
+  for (const state of ["", "x", "__proto__", createState()]) expect(await states.take(state)).toBe(false);
+});
+
+test("a state is good for ten minutes", async () => {
+  const clock = new Clock();
+  const states = memoryStates({ now: clock.now });
+  const [first, second] = [await states.create(), await states.create()];
+  clock.pass(10 * MINUTE - 1);
+  expect(await states.take(first)).toBe(true);
+  clock.pass(1);
+  expect(await states.take(second)).toBe(false);
+});
+
+test("behind its capacity the oldest goes", async () => {
+  const states = memoryStates({ capacity: 2 });
+  const [first, second, third] = [await states.create(), await states.create(), await states.create()];
+  expect([await states.take(first), await states.take(second), await states.take(third)]).toEqual([false, true, true]);
+});

@@ -1,0 +1,183 @@
+import { AuthError, bearer, ssoTokens, type SsoTokensOptions, type TokenRequest } from "@hosting-platform/auth";
+import { createClient, readAccessGroup, RequestError } from "@hosting-platform/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { json, useServer } from "../../support/server.js";
+import { parallel } from "./provider.js";
+import { CREDENTIALS, expectNoSecrets, fieldsOf } from "./sso.js";
+
+const server = useServer();
+const REQUEST: TokenRequest = { reason: "missing", signal: new AbortController().signal };
+
+/** Refresh tokens in the order in which `onRotate` got them. */
+let kept: string[] = [];
+beforeEach(() => {
+  kept = [];
+});
+
+const provide = (options: Partial<SsoTokensOptions> = {}) =>
+  ssoTokens({
+    client: createClient({ baseUrl: server.baseUrl }),
+    ...CREDENTIALS,
+    refreshToken: "r3fresh-0",
+    onRotate: (refreshToken) => kept.push(refreshToken),
+    ...options,
+  });
+
+/** Answers with a new pair of tokens each time. */
+function rotate(fields: object = {}): void {
+  server.answer(() => {
+    const count = server.requests.length;
+    return json({
+      access_token: `acc3ss-${count}`,
+      id_token: "1d-token",
+      token_type: "Bearer",
+      refresh_token: `r3fresh-${count}`,
+      ...fields,
+    });
+  });
+}
+
+const sent = (): unknown[] => server.requests.map((request) => fieldsOf(request)["refresh_token"]);
+
+describe("a rotated refresh token", () => {
+  test("is sent the next time, in place of the last", async () => {
+    rotate();
+    const auth = bearer(provide());
+    expect(await auth.token()).toBe("acc3ss-1");
+    expect(await auth.refresh("acc3ss-1")).toBe("acc3ss-2");
+    expect(await auth.refresh("acc3ss-2")).toBe("acc3ss-3");
+    expect(sent()).toEqual(["r3fresh-0", "r3fresh-1", "r3fresh-2"]);
+    expect(kept).toEqual(["r3fresh-1", "r3fresh-2", "r3fresh-3"]);
+  });
+
+  test("reaches onRotate before it or its access token is used", async () => {
+    rotate();
+    const events: string[] = [];
+    let finish: (() => void) | undefined;
+    const auth = bearer(
+      provide({
+        onRotate: async (refreshToken) => {
+          events.push(`keeps ${refreshToken}`);
+          await new Promise<void>((resolve) => (finish = resolve));
+          events.push(`kept ${refreshToken}`);
+        },
+      }),
+    );
+    const tokens = parallel(20, async () => events.push(await auth.token()));
+    await expect.poll(() => finish).toBeDefined();
+    expect(events).toEqual(["keeps r3fresh-1"]);
+    expect(server.requests).toHaveLength(1);
+    finish?.();
+    await tokens;
+    expect(events.slice(0, 3)).toEqual(["keeps r3fresh-1", "kept r3fresh-1", "acc3ss-1"]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("is offered again where onRotate fails, without another exchange", async () => {
+    rotate();
+    const offered: string[] = [];
+    const auth = bearer(
+      provide({
+        onRotate: (refreshToken) => {
+          if (offered.push(refreshToken) < 3) throw new RangeError(`cannot keep ${refreshToken}`);
+        },
+      }),
+    );
+    for (let count = 0; count < 2; count++) {
+      const error = await rejection(auth.token(), AuthError);
+      expect(error.message).toBe("onRotate failed with RangeError");
+      expectNoSecrets(error);
+    }
+    expect(await auth.token()).toBe("acc3ss-1");
+    expect(offered).toEqual(["r3fresh-1", "r3fresh-1", "r3fresh-1"]);
+    expect(sent()).toEqual(["r3fresh-0"]);
+    expect(await auth.refresh("acc3ss-1")).toBe("acc3ss-2");
+    expect(sent()).toEqual(["r3fresh-0", "r3fresh-1"]);
+  });
+
+  test("is kept also where the access token is null", async () => {
+    rotate({ access_token: null });
+    await rejection(bearer(provide()).token(), AuthError);
+    expect(kept).toEqual(["r3fresh-1"]);
+  });
+
+  test.each([
+    [{ refresh_token: undefined }],
+    [{ refresh_token: "" }],
+    [{ refresh_token: null, expires_in: null }],
+    [{ refresh_token: "r3fresh-0" }],
+  ])("is none in %j: the last is sent on, and onRotate not called", async (fields) => {
+    rotate(fields);
+    const auth = bearer(provide());
+    await auth.refresh(await auth.token());
+    expect(sent()).toEqual(["r3fresh-0", "r3fresh-0"]);
+    expect(kept).toEqual([]);
+  });
+
+  test("is not lost where all callers leave", async () => {
+    const controller = new AbortController();
+    server.answer(({ path }) => {
+      if (!path.endsWith("/sso/token")) return json({});
+      controller.abort(new Error("left"));
+      return json({ access_token: "acc3ss", id_token: "1d-token", token_type: "Bearer", refresh_token: "r3fresh-1" });
+    });
+    const client = createClient({ baseUrl: server.baseUrl, auth: bearer(provide()) });
+    const call = (signal?: AbortSignal) => readAccessGroup(client, { path: { idOrName: "web" }, signal });
+    await expect(call(controller.signal)).rejects.toThrow("left");
+    await call();
+    expect(kept).toEqual(["r3fresh-1"]);
+    expect(server.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ["/v1/integrations/sso/token", undefined],
+      ["/v1/access-groups/web", "Bearer acc3ss"],
+    ]);
+  });
+});
+
+describe("the provider", () => {
+  test("exchanges once for 20 calls, with or without bearer()", async () => {
+    rotate();
+    const provider = provide();
+    await parallel(20, async () => provider(REQUEST));
+    expect(server.requests).toHaveLength(1);
+    const auth = bearer(provide());
+    await parallel(20, () => auth.token());
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test("reads expires_in as seconds", async () => {
+    rotate({ expires_in: 3_600 });
+    const before = Date.now();
+    const { expiresAt } = (await provide()(REQUEST)) as { expiresAt: number };
+    expect(expiresAt).toBeGreaterThanOrEqual(before + 3_600_000);
+    expect(expiresAt).toBeLessThanOrEqual(Date.now() + 3_600_000);
+  });
+
+  test("gives the token and its time, and never the id_token", async () => {
+    rotate();
+    expect(await provide()(REQUEST)).toEqual({ token: "acc3ss-1", expiresAt: undefined });
+  });
+
+  test.each([400, 500])("fails with a %i as an AuthError that shows nothing secret, and is asked again", async (status) => {
+    server.answer((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
+    const auth = bearer(provide());
+    const error = await rejection(auth.token(), AuthError);
+    expect(error.cause).toMatchObject({ code: "API_ERROR", status });
+    expectNoSecrets(error);
+    expect(server.requests).toHaveLength(1);
+    rotate();
+    expect(await auth.token()).toBe("acc3ss-2");
+  });
+
+  test("shows nothing secret itself", async () => {
+    rotate();
+    const provider = provide();
+    const auth = bearer(provider);
+    await auth.token();
+    expectNoSecrets([provider, auth]);
+  });
+
+  test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("is not made without %s", (name) => {
+    for (const value of [undefined, null, ""]) expect(() => provide({ [name]: value })).toThrow(RequestError);
+  });
+});

@@ -1,0 +1,36 @@
+import { team } from "@hosting-platform/auth";
+import { RequestError } from "@hosting-platform/client";
+import { describe, expect, test } from "vitest";
+
+describe("team()", () => {
+  test.each([
+    [{ teamId: "team_1" }, { teamId: "team_1" }],
+    [{ slug: "acme" }, { slug: "acme" }],
+    [{ teamId: "team_1", slug: undefined }, { teamId: "team_1" }],
+    [{ teamId: undefined, slug: "acme" }, { slug: "acme" }],
+  ])("of %j gives %j and nothing else", (scope, expected) => {
+    const given = team(scope);
+    expect(given).toStrictEqual(expected);
+    expect(Object.isFrozen(given)).toBe(true);
+  });
+
+  test.each<[scope: unknown]>([
+    [{}],
+    [undefined],
+    [null],
+    ["team_1"],
+    [{ teamId: undefined, slug: undefined }],
+    [{ teamId: "" }],
+    [{ slug: "" }],
+    [{ teamId: "  " }],
+    [{ teamId: null }],
+    [{ slug: null }],
+    [{ teamId: 1 }],
+    [{ teamId: ["team_1"] }],
+    [{ teamId: "team_1", slug: "acme" }],
+    [{ teamId: "team_1", slug: null }],
+    [{ teamId: "team_1", slug: "" }],
+  ])("of %j is refused", (scope) => {
+    expect(() => team(scope as { teamId: string })).toThrow(RequestError);
+  });
+});

@@ -1,0 +1,21 @@
+import { AuthError, bearer } from "@hosting-platform/auth";
+import { afterEach, expect, test, vi } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { counting } from "./provider.js";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a provider that never answers fails after 60 seconds, and the next call asks again", async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  const { provider, reasons } = counting((count) => (count === 1 ? new Promise<string>(() => undefined) : "token"));
+  const auth = bearer(provider);
+  const token = auth.token();
+  limit.abort(new DOMException("too long", "TimeoutError"));
+  const error = await rejection(token, AuthError);
+  expect(error.cause).toMatchObject({ name: "TimeoutError" });
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  timeout.mockRestore();
+  expect(await auth.token()).toBe("token");
+  expect(reasons).toHaveLength(2);
+});

@@ -1,0 +1,120 @@
+import { listAccessGroupMembers, listAccessGroups, type OperationClient } from "@hosting-platform/client";
+import { paginate } from "@hosting-platform/pagination";
+import { beforeEach, describe, expect, test } from "vitest";
+import { json, useServer } from "../../support/server.js";
+import { clientOf, collect, cursors, list, names } from "./support.js";
+
+const server = useServer();
+
+beforeEach(() => server.answer(list([["a", "b"], ["c", "d"], ["e"]])));
+
+describe("a loop", () => {
+  test("is given the items of all pages in order, each page asked for once", async () => {
+    expect(await names(paginate(listAccessGroups, clientOf(server)))).toEqual({ given: ["a", "b", "c", "d", "e"], error: undefined });
+    expect(cursors(server)).toEqual([null, "c1", "c2"]);
+  });
+
+  test("asks for a page when it needs the first item of it, and not before", async () => {
+    const paginator = paginate(listAccessGroups, clientOf(server));
+    const [pages, iterator] = [paginator.pages(), paginator[Symbol.asyncIterator]()];
+    expect([pages, server.requests]).toEqual([pages, []]);
+    const asked = [];
+    for (let step = 0; step < 6; step++) {
+      await iterator.next();
+      asked.push(server.requests.length);
+    }
+    expect(asked).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  test("asks for no further page once it is left", async () => {
+    for await (const { name } of paginate(listAccessGroups, clientOf(server))) if (name === "b") break;
+    expect(cursors(server)).toEqual([null]);
+  });
+
+  test("that throws asks for no further page", async () => {
+    const loop = async (): Promise<void> => {
+      for await (const { name } of paginate(listAccessGroups, clientOf(server))) throw new Error(name);
+    };
+    await expect(loop()).rejects.toThrow("a");
+    expect(cursors(server)).toEqual([null]);
+  });
+
+  test("over the same paginator begins anew, also beside another one", async () => {
+    const paginator = paginate(listAccessGroups, clientOf(server));
+    const results = [await names(paginator), ...(await Promise.all([names(paginator), names(paginator)]))];
+    expect(results.map(({ given }) => given.join(""))).toEqual(["abcde", "abcde", "abcde"]);
+    expect(server.requests).toHaveLength(9);
+  });
+
+  test("sends the request with every page: path, query, header fields", async () => {
+    server.answer(({ query }) => json({ members: [], pagination: { count: 0, next: query.has("next") ? null : "c1" } }));
+    const request = { path: { idOrName: "a/b" }, query: { limit: 7, search: "x", teamId: "team_1" }, headers: { "x-note": "1" } };
+    await paginate(listAccessGroupMembers, clientOf(server), request).toArray();
+    expect(server.requests.map(({ path, query, headers }) => [path, query.toString(), headers["x-note"]])).toEqual([
+      ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1", "1"],
+      ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1&next=c1", "1"],
+    ]);
+  });
+
+  test("changes neither the request nor the options", async () => {
+    const request = Object.freeze({ query: Object.freeze({ search: "x" }), headers: Object.freeze({ "x-note": "1" }) });
+    const options = Object.freeze({ maxItems: 4, prefetch: true });
+    expect((await names(paginate(listAccessGroups, clientOf(server), request, options))).given).toHaveLength(4);
+    expect([request, options]).toEqual([
+      { query: { search: "x" }, headers: { "x-note": "1" } },
+      { maxItems: 4, prefetch: true },
+    ]);
+  });
+
+  test("takes nothing from a polluted prototype of all objects", async () => {
+    const pollution = { from: "c2", next: "c2", maxItems: 1, maxPages: 1, query: { teamId: "team_2" }, signal: AbortSignal.abort() };
+    const polluted = Object.entries(pollution).map(([name, value]) => {
+      Object.defineProperty(Object.prototype, name, { value, configurable: true });
+      return name;
+    });
+    try {
+      const asked: unknown[] = [];
+      const callForResponse: OperationClient["callForResponse"] = (_, request) => {
+        asked.push(Object.entries(request ?? {}).flatMap(([key, value]) => (key === "query" ? Object.entries(value as object) : [])));
+        const data = { accessGroups: [{ name: "a" }, { name: "b" }], pagination: { next: null } };
+        return Promise.resolve({ data: data as never, response: new Response() });
+      };
+      const client = { call: () => expect.fail("not called"), callForResponse };
+      expect((await names(paginate(listAccessGroups, client, {}, {}))).given).toEqual(["a", "b"]);
+      expect(asked).toEqual([[["next", undefined]]]);
+    } finally {
+      for (const name of polluted) Reflect.deleteProperty(Object.prototype, name);
+    }
+  });
+});
+
+describe("pages()", () => {
+  test("gives each page with its items, cursor, body and response", async () => {
+    const { given } = await collect(paginate(listAccessGroups, clientOf(server)).pages());
+    expect(given.map(({ items, next }) => [items.map(({ name }) => name).join(""), next])).toEqual([
+      ["ab", "c1"],
+      ["cd", "c2"],
+      ["e", null],
+    ]);
+    expect(given[1]?.data).toEqual({ accessGroups: [{ name: "c" }, { name: "d" }], pagination: { count: 2, next: "c2" } });
+    expect(given[1]?.items).toBe(given[1]?.data.accessGroups);
+    expect(given[1]?.response.status).toBe(200);
+    expect(given[1]?.response.headers.get("content-type")).toBe("application/json");
+  });
+
+  test("begins anew with every loop", async () => {
+    const pages = paginate(listAccessGroups, clientOf(server)).pages();
+    expect([(await collect(pages)).given.length, (await collect(pages)).given.length]).toEqual([3, 3]);
+  });
+});
+
+describe("toArray()", () => {
+  test("gives all items", async () => {
+    expect((await paginate(listAccessGroups, clientOf(server)).toArray()).map(({ name }) => name)).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  test("rejects as a loop does", async () => {
+    server.answer({ status: 403 });
+    await expect(paginate(listAccessGroups, clientOf(server)).toArray()).rejects.toMatchObject({ code: "PAGINATION_ERROR" });
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  AuthError,
+  createPlatform,
+  environmentToken,
+  exchangeSsoToken,
+  listAccessGroups,
+  paginate,
+  readAccessGroup,
+  RequestError,
+  type PlatformOptions,
+} from "@hosting-platform/sdk";
+import { beforeEach, describe, expect, test } from "vitest";
+import { json, useServer } from "../../support/server.js";
+
+const server = useServer();
+
+beforeEach(() => server.answer(json({ name: "web", accessGroups: [], pagination: { count: 0, next: null } })));
+
+const path = { idOrName: "web" };
+const platform = (options: Omit<PlatformOptions, "baseUrl" | "token"> & Partial<PlatformOptions> = {}) =>
+  createPlatform({ baseUrl: server.baseUrl, token: "t0ken", ...options });
+
+describe("the client that createPlatform makes", () => {
+  test("sends the token, and no team where none is named", async () => {
+    expect(await readAccessGroup(platform(), { path })).toMatchObject({ name: "web" });
+    expect(server.request.headers.authorization).toBe("Bearer t0ken");
+    expect(server.request.query.toString()).toBe("");
+  });
+
+  test("takes calls by path", async () => {
+    const { data } = await platform({ teamId: "team_1" }).GET("/v1/access-groups/{idOrName}", { params: { path } });
+    expect(data).toMatchObject({ name: "web" });
+    expect([server.request.headers.authorization, server.request.query.get("teamId")]).toEqual(["Bearer t0ken", "team_1"]);
+  });
+
+  test.each([
+    [{ teamId: "team_1" }, "teamId=team_1"],
+    [{ slug: "a-team" }, "slug=a-team"],
+  ])("acts for the team of %o, but where a call names another", async (scope, query) => {
+    const client = platform(scope);
+    await readAccessGroup(client, { path });
+    await readAccessGroup(client, { path, query: { teamId: "team_2" } });
+    await readAccessGroup(client, { path, query: { slug: "b-team" } });
+    expect(server.requests.map((request) => request.query.toString())).toEqual([query, "teamId=team_2", "slug=b-team"]);
+  });
+
+  test("keeps token and team on every page", async () => {
+    server.answer(({ query }) => json({ accessGroups: [{ name: "a" }], pagination: { count: 1, next: query.has("next") ? null : "c1" } }));
+    expect(await paginate(listAccessGroups, platform({ teamId: "team_1" })).toArray()).toHaveLength(2);
+    expect(server.requests.map(({ headers, query }) => [headers.authorization, query.toString()])).toEqual([
+      ["Bearer t0ken", "teamId=team_1"],
+      ["Bearer t0ken", expect.stringMatching(/^(?=.*teamId=team_1)(?=.*next=c1)/)],
+    ]);
+  });
+
+  test("asks a provider for its token, once for calls side by side", async () => {
+    let asked = 0;
+    const client = platform({ token: () => `t${++asked}` });
+    await Promise.all([readAccessGroup(client, { path }), readAccessGroup(client, { path })]);
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer t1", "Bearer t1"]);
+  });
+
+  test("reads the environment where it is told to, and only when a token is needed", async () => {
+    const client = platform({ token: environmentToken("TOKEN_OF_THIS_TEST") });
+    process.env["TOKEN_OF_THIS_TEST"] = "fromEnv";
+    try {
+      await readAccessGroup(client, { path });
+    } finally {
+      delete process.env["TOKEN_OF_THIS_TEST"];
+    }
+    expect(server.request.headers.authorization).toBe("Bearer fromEnv");
+  });
+
+  test("passes on the other options of createClient", async () => {
+    const client = platform({ headers: { "x-note": "1" }, retry: false });
+    server.answer({ status: 503 });
+    await expect(readAccessGroup(client, { path })).rejects.toMatchObject({ status: 503 });
+    expect(server.request.headers["x-note"]).toBe("1");
+  });
+
+  test("sends no token where the contract wants none", async () => {
+    const body = { grant_type: "authorization_code", code: "c", client_id: "i", client_secret: "s" } as const;
+    await exchangeSsoToken(platform(), { body });
+    await exchangeSsoToken(platform({ headers: { Authorization: "Bearer t0ken" } }), { body });
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  });
+});
+
+test.each(["teamId", "slug"])("createPlatform takes no %s from a polluted prototype of all objects", async (name) => {
+  Object.defineProperty(Object.prototype, name, { value: "evil", configurable: true });
+  try {
+    await readAccessGroup(platform(), { path });
+    expect(server.request.query.toString()).toBe("");
+  } finally {
+    Reflect.deleteProperty(Object.prototype, name);
+  }
+});
+
+describe("createPlatform refuses at once", () => {
+  test.each([
+    ["an empty token", { token: "" }, AuthError],
+    ["no token", { token: undefined as never }, AuthError],
+    ["teamId beside slug", { teamId: "team_1", slug: "a-team" }, RequestError],
+    ["an empty teamId", { teamId: "" }, RequestError],
+    ["an empty slug", { slug: "" }, RequestError],
+    ["a teamId that is null", { teamId: null as never }, RequestError],
+    ["no base URL", { baseUrl: undefined as never }, RequestError],
+  ])("%s", (_, options, type) => {
+    expect(() => platform(options as object)).toThrow(type);
+  });
+
+  test("and does not read the environment in place of a token", () => {
+    process.env["HOSTING_PLATFORM_TOKEN"] = "fromEnv";
+    try {
+      expect(() => platform({ token: undefined as never })).toThrow(AuthError);
+    } finally {
+      delete process.env["HOSTING_PLATFORM_TOKEN"];
+    }
+  });
+});
