@@ -1,163 +1,178 @@
-import { join } from "node:path";
+import { symlink } from "node:fs/promises";
+import { join, posix } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
+import { COMPILERS } from "../support/compilers.js";
+import { entriesOf, PACKAGES, type PackageName } from "../support/package-entries.js";
 import { run, succeed } from "../support/processes.js";
 import { json, useServer } from "../support/server.js";
 import { type Consumer, installPackages } from "../support/tarballs.js";
+
+/** How large each tarball may be: a little above what it is. */
+const CEILINGS: Record<PackageName, { bytes: number; files: number }> = {
+  types: { bytes: 64_000, files: 52 },
+  client: { bytes: 82_000, files: 118 },
+  auth: { bytes: 19_500, files: 17 },
+  pagination: { bytes: 9_800, files: 8 },
+  sdk: { bytes: 12_500, files: 7 },
+};
 
 const server = useServer();
 let consumer: Consumer;
 
 beforeAll(async () => {
   consumer = await installPackages();
-});
+}, 60_000);
 afterAll(() => consumer.remove());
 
-const PACKAGES = ["types", "client"] as const;
-
-/** The modules of a package's tags, from its tarball. */
-function tags(name: (typeof PACKAGES)[number]): string[] {
-  return consumer[name].paths.flatMap((path) => /operations\/([\w-]+)\.d\.ts$/.exec(path)?.slice(1) ?? []).filter((tag) => tag !== "index");
-}
+const entries = PACKAGES.flatMap((name) => entriesOf(name)).map(({ specifier }) => specifier);
 
 describe.each(PACKAGES)("the tarball of the package %s", (name) => {
-  const installed = (): string => `node_modules/@hosting-platform/${name}`;
+  const installed = (path: string): string => join("node_modules/@hosting-platform", name, path);
 
-  test("holds the package.json, the README, the licence and what is built, and nothing else", () => {
-    const { paths } = consumer[name];
-    expect(paths.filter((path) => !path.startsWith("dist/"))).toEqual(["LICENSE", "README.md", "package.json"]);
-    expect(paths.filter((path) => path.startsWith("dist/") && !/\.(?:js|d\.ts)$|^dist\/openapi\.json$/.test(path))).toEqual([]);
-    expect(paths.filter((path) => /test|spec|\.map$|\.tmp$/.test(path))).toEqual([]);
+  test("holds the licence, what there is to read, package.json, and of what is built all that the entries lead to: nothing else", async () => {
+    const modules = entriesOf(name).flatMap(({ types, module }) => [types, module, module.replace(/\.js$/, ".d.ts")]);
+    const seen = new Set(modules.map((path) => posix.normalize(path)));
+    for (const path of seen) {
+      const imported = ts.preProcessFile(await consumer.read(installed(path)), true, true).importedFiles;
+      const relative = imported.filter(({ fileName }) => fileName.startsWith("."));
+      for (const { fileName } of relative) {
+        const target = posix.join(posix.dirname(path), fileName);
+        seen.add(path.endsWith(".d.ts") ? target.replace(/\.js$/, ".d.ts") : target);
+      }
+    }
+    const built = [...seen, ...(name === "types" ? ["dist/openapi.json"] : [])];
+    const written = ["LICENSE", "README.md", ...(name === "sdk" ? ["RECIPES.md"] : [])];
+    expect(consumer.tarballs[name].paths).toEqual([...written, ...built, "package.json"].sort());
+  });
+
+  test("is no larger than it has to be", () => {
+    const { size, paths } = consumer.tarballs[name];
+    expect(paths.length).toBeLessThanOrEqual(CEILINGS[name].files);
+    expect(size).toBeLessThanOrEqual(CEILINGS[name].bytes);
   });
 
   test("names no place of the machine that built it, and no source map", async () => {
-    for (const path of consumer[name].paths) {
-      const text = await consumer.read(join(installed(), path));
+    for (const path of consumer.tarballs[name].paths) {
+      const text = await consumer.read(installed(path));
       expect(text.includes(REPOSITORY), path).toBe(false);
       expect(text, path).not.toMatch(/sourceMappingURL|file:\/\/|\/home\/|[A-Z]:\\Users/);
     }
   });
 
-  test("runs no script when it is installed", async () => {
-    expect(JSON.parse(await consumer.read(join(installed(), "package.json")))).not.toHaveProperty("scripts");
-  });
-
   test("is found right by publint", async () => {
-    const { messages, pkg } = await publint({ pkgDir: join(consumer.folder, installed()), pack: false, strict: true });
+    const { messages, pkg } = await publint({ pkgDir: join(consumer.folder, installed("")), pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
   test("has the right types for every way of importing it but those of CommonJS", async () => {
     const attw = join(REPOSITORY, "node_modules/@arethetypeswrong/cli/dist/index.js");
-    const subpath = name === "types" ? "operations/webhooks" : "webhooks";
-    const options = ["--profile", "esm-only", "--no-definitely-typed", "--include-entrypoints", subpath, "--format", "ascii", "--no-color"];
-    const { code, stdout } = await run(process.execPath, [attw, consumer[name].file, ...options], consumer.folder);
-    expect(stdout).toContain(`"@hosting-platform/${name}/${subpath}"`);
+    // Of the entries by a pattern it looks at those that it is told.
+    const tag = { client: "webhooks", types: "operations/webhooks" }[name as string];
+    const options = ["--profile", "esm-only", "--no-definitely-typed", "--format", "ascii", "--no-color"];
+    if (tag !== undefined) options.push("--include-entrypoints", tag);
+    const { code, stdout } = await run(process.execPath, [attw, consumer.tarballs[name].file, ...options], consumer.folder);
+    expect(stdout).toContain(`"${posix.join("@hosting-platform", name, tag ?? "")}"`);
     expect(code, stdout).toBe(0);
   });
 });
 
-test.each([
-  // A tenth above what they are as things stand: 62,466 bytes in 52 files, and 62,551 bytes in 94.
-  ["types", 68_700, 57],
-  ["client", 68_800, 103],
-] as const)("the tarball of %s is at most %i bytes in %i files", (name, size, files) => {
-  expect(consumer[name].size).toBeLessThanOrEqual(size);
-  expect(consumer[name].paths.length).toBeLessThanOrEqual(files);
-});
+describe("an empty project with all the packages", () => {
+  test("has them, openapi-fetch and its types, and nothing else", async () => {
+    const lock = JSON.parse(await consumer.read("package-lock.json")) as { packages: Record<string, { hasInstallScript?: boolean }> };
+    const own = PACKAGES.map((name) => `node_modules/@hosting-platform/${name}`);
+    const others = ["node_modules/openapi-fetch", "node_modules/openapi-typescript-helpers"];
+    expect(Object.keys(lock.packages).sort()).toEqual(["", ...own, ...others].sort());
+    expect(Object.values(lock.packages).filter(({ hasInstallScript }) => hasInstallScript)).toEqual([]);
+  });
 
-const CALL = `
+  const CALL = `
   const client = createClient({ baseUrl: process.argv[2] });
   const group = await readAccessGroup(client, { path: { idOrName: "a/b" } });
   const failure = await readAccessGroup(client, { path: { idOrName: "none" } }).catch((error) => error);
   console.log(JSON.stringify([group, failure instanceof ApiError, failure.status]));`;
 
-describe("an empty project with both packages", () => {
   test.each([
-    ["imports", "call.mjs", `import { ApiError, createClient, readAccessGroup } from "@hosting-platform/client";${CALL}`],
+    ["imports the client", "call.mjs", `import { ApiError, createClient, readAccessGroup } from "@hosting-platform/client";${CALL}`],
     [
-      "requires",
+      "requires the client",
       "call.cjs",
       `const { ApiError, createClient, readAccessGroup } = require("@hosting-platform/client");(async () => {${CALL}})();`,
     ],
     [
-      "imports a tag of",
+      "imports a tag and the core",
       "tag.mjs",
-      `import { ApiError, createClient } from "@hosting-platform/client";import { readAccessGroup } from "@hosting-platform/client/access-groups";${CALL}`,
+      `import { ApiError, createClient } from "@hosting-platform/client/core";
+      import { readAccessGroup } from "@hosting-platform/client/access-groups";${CALL}`,
     ],
-  ])("%s the client and calls a server", async (_, file, code) => {
+    ["imports the SDK", "sdk.mjs", `import { ApiError, createClient, readAccessGroup } from "@hosting-platform/sdk";${CALL}`],
+  ])("%s and calls a server", async (_, file, code) => {
     server.answer(({ path }) => (path.endsWith("/none") ? json({}, 404) : json({ name: path })));
     await consumer.write(file, code);
-    expect(JSON.parse(await succeed(process.execPath, [file, server.baseUrl], consumer.folder))).toEqual([
-      { name: "/v1/access-groups/a%2Fb" },
-      true,
-      404,
-    ]);
+    const printed = await succeed(process.execPath, [file, server.baseUrl], consumer.folder);
+    expect(JSON.parse(printed)).toEqual([{ name: "/v1/access-groups/a%2Fb" }, true, 404]);
   });
 
-  test("loads the values, the document and every subpath", async () => {
-    const subpaths = [
-      "client",
-      "types",
-      "types/components",
-      ...tags("client").map((tag) => `client/${tag}`),
-      ...tags("types").map((tag) => `types/operations/${tag}`),
-    ];
-    expect(subpaths).toHaveLength(3 + 2 * 41);
+  test("imports and requires every entry, with the same values and without a warning", async () => {
+    expect(entries).toHaveLength(8 + 2 * 41);
     await consumer.write(
-      "load.mjs",
-      `import document from "@hosting-platform/types/openapi.json" with { type: "json" };
-      import { PROJECT_ROLES } from "@hosting-platform/types";
-      const loaded = await Promise.all(${JSON.stringify(subpaths)}.map((subpath) => import("@hosting-platform/" + subpath)));
-      console.log(JSON.stringify([document.openapi, PROJECT_ROLES.length, loaded.length]));`,
+      "entries.cjs",
+      `(async () => {
+        const different = [];
+        for (const entry of ${JSON.stringify(entries)}) {
+          const [required, imported] = [require(entry), await import(entry)];
+          if (Object.keys(imported).some((name) => required[name] !== imported[name])) different.push(entry);
+        }
+        console.log(JSON.stringify([different, require("@hosting-platform/types/openapi.json").openapi]));
+      })();`,
     );
-    expect(JSON.parse(await succeed(process.execPath, ["load.mjs"], consumer.folder))).toEqual(["3.1.0", 4, subpaths.length]);
+    const { code, stdout, stderr } = await run(process.execPath, ["entries.cjs"], consumer.folder);
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '[[],"3.1.0"]\n', stderr: "" });
   });
 
   test("cannot import what is inside", async () => {
     const inside = {
       "client/index": "ERR_PACKAGE_PATH_NOT_EXPORTED",
       "client/client": "ERR_MODULE_NOT_FOUND",
+      "client/dist/core.js": "ERR_MODULE_NOT_FOUND",
       "types/schemas": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+      "auth/internal": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+      "pagination/paginate": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+      "sdk/access-groups": "ERR_PACKAGE_PATH_NOT_EXPORTED",
     };
-    for (const [subpath, code] of Object.entries(inside)) {
-      await consumer.write("inside.mjs", `await import("@hosting-platform/${subpath}").catch((error) => console.log(error.code));`);
-      expect(await succeed(process.execPath, ["inside.mjs"], consumer.folder), subpath).toBe(`${code}\n`);
-    }
+    const specifiers = Object.keys(inside).map((path) => `@hosting-platform/${path}`);
+    await consumer.write(
+      "inside.mjs",
+      `const codes = ${JSON.stringify(specifiers)}.map((path) => import(path).then(() => "imported", (error) => error.code));
+      console.log(JSON.stringify(await Promise.all(codes)));`,
+    );
+    expect(JSON.parse(await succeed(process.execPath, ["inside.mjs"], consumer.folder))).toEqual(Object.values(inside));
   });
 
-  const nodeTypes = { types: ["node"], typeRoots: [join(REPOSITORY, "node_modules/@types")] };
+  const browser = { lib: ["es2022", "dom", "dom.iterable"], types: [] };
+  const node = { lib: ["es2022"], types: ["node"], typeRoots: [join(REPOSITORY, "node_modules/@types")] };
 
-  test.each([
-    ["nodenext", { module: "nodenext", lib: ["es2022", "dom", "dom.iterable"], types: [] }],
-    ["nodenext, with the types of Node and none of a browser", { module: "nodenext", lib: ["es2022"], ...nodeTypes }],
-    ["bundler", { module: "esnext", moduleResolution: "bundler", lib: ["es2022", "dom", "dom.iterable"], types: [] }],
-  ])("compiles under %s, the declarations of the packages included", async (_, options) => {
-    await consumer.write(
-      "consumer.ts",
-      `import { ApiError, createClient, listAccessGroups } from "@hosting-platform/client";
-      import { readArtifact } from "@hosting-platform/client/artifacts";
-      import { type AccessGroupListItem, PROJECT_ROLES } from "@hosting-platform/types";
-      import document from "@hosting-platform/types/openapi.json" with { type: "json" };
-      import type { components } from "@hosting-platform/types/components";
-      ${tags("types")
-        .map(
-          (tag, index) =>
-            `import type * as tag${index} from "@hosting-platform/types/operations/${tag}";\n      export type Tag${index} = typeof tag${index};`,
-        )
-        .join("\n      ")}
-      const client = createClient({ baseUrl: "https://api.example.com" });
-      export const groups: AccessGroupListItem[] | undefined = (await listAccessGroups(client)).accessGroups;
-      export const text: string = await readArtifact(client, { path: { hash: "abc" }, parseAs: "text" });
-      export const role: components["schemas"]["ProjectRole"] = PROJECT_ROLES[0];
-      export const version: string = document.info.version;
-      export const status = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);\n`,
+  test("compiles, the declarations of the packages included, by both ways of finding them and with the types of Node alone", async () => {
+    // The types of jose are those of whoever verifies ID tokens.
+    await symlink(join(REPOSITORY, "node_modules/jose"), join(consumer.folder, "node_modules/jose"), "junction");
+    const imports = entries.map(
+      (entry, index) => `import * as entry${index} from "${entry}";\nexport type Entry${index} = typeof entry${index};`,
     );
-    const compilerOptions = { noEmit: true, strict: true, target: "es2022", skipLibCheck: false, resolveJsonModule: true, ...options };
-    await consumer.write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["consumer.ts"] }));
-    const tsc = join(REPOSITORY, "node_modules/typescript/bin/tsc");
-    expect(await run(process.execPath, [tsc, "-p", "."], consumer.folder)).toEqual({ code: 0, stdout: "", stderr: "" });
+    await consumer.write("entries.ts", imports.join("\n"));
+    const programs = {
+      nodenext: { module: "nodenext", ...browser },
+      bundler: { module: "esnext", moduleResolution: "bundler", ...browser },
+      node: { module: "nodenext", ...node },
+    };
+    for (const [name, options] of Object.entries(programs)) {
+      const compilerOptions = { noEmit: true, strict: true, target: "es2022", skipLibCheck: false, skipDefaultLibCheck: true, ...options };
+      await consumer.write(`${name}.json`, JSON.stringify({ compilerOptions, files: ["entries.ts"] }));
+    }
+    const tsc = join(REPOSITORY, "node_modules", COMPILERS["7.0"], "bin/tsc");
+    const args = ["--build", "--pretty", "false", ...Object.keys(programs).map((name) => `${name}.json`)];
+    expect(await run(process.execPath, [tsc, ...args], consumer.folder)).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 });

@@ -1,142 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../support/compile.js";
-import { EQUALS, IMPORTS } from "../support/type-assertions.js";
+import { EQUALS } from "../support/type-assertions.js";
+import { CALLS } from "./calls/all.js";
+import { moduleOf } from "./calls/calls.js";
 
-/** Calls that compile, and the exact types of what they give. */
-const CALLS: Record<string, string> = {
-  "a read gives the named schema": `
-    const group = await p.readAccessGroup(client, { path: { idOrName: "web" }, query: { teamId: "team_1" } });
-    same<Equals<typeof group, t.AccessGroup>>();
-    same<Equals<typeof group, p.ReadAccessGroupResult>>();
-    same<Equals<typeof group.accessGroupId, string>>();
-    same<Equals<typeof group.membersCount, number>>();
-    same<Equals<typeof group.isDsyncManaged, boolean>>();
-    same<Equals<typeof group.teamPermissions, t.TeamPermission[] | undefined>>();
-    same<Equals<typeof group.entitlements, t.Entitlement[] | undefined>>();`,
-  "a list gives what both of its forms have": `
-    const page = await p.listAccessGroups(client);
-    same<Equals<typeof page.accessGroups, t.AccessGroupListItem[] | undefined>>();
-    same<Equals<typeof page.pagination, t.Pagination | undefined>>();
-    const [group] = page.accessGroups ?? [];
-    same<Equals<typeof group, t.AccessGroupListItem | undefined>>();
-    same<Equals<t.AccessGroupListItem["teamPermissions"], string[] | undefined>>();
-    same<Equals<t.AccessGroupListItem["members"], string[] | undefined>>();`,
-  "a list takes its filters": `
-    await p.listAccessGroups(client, {
-      query: { projectId: "prj_1", search: "web", membersLimit: 1, projectsLimit: 100, limit: 20, next: "c", teamId: "team_1", slug: "team" },
-    });`,
-  "a list of members": `
-    const page = await p.listAccessGroupMembers(client, { path: { idOrName: "web" }, query: { limit: 1, next: "c", search: "a" } });
-    same<Equals<typeof page.members, t.AccessGroupMember[]>>();
-    same<Equals<typeof page.pagination.next, string | null>>();
-    same<Equals<t.AccessGroupMember["teamRole"], t.TeamRole>>();`,
-  "a list of projects": `
-    const page = await p.listAccessGroupProjects(client, { path: { idOrName: "web" } });
-    same<Equals<typeof page.projects, t.AccessGroupProjectListItem[]>>();
-    same<Equals<t.AccessGroupProjectListItem["project"]["framework"], string | null | undefined>>();`,
-  "a create takes its body and has no directory sync in the answer": `
-    const group = await p.createAccessGroup(client, {
-      body: { name: "web", membersToAdd: ["user_1"], projects: [{ projectId: "prj_1", role: "ADMIN" }, { projectId: "prj_2", role: null }] },
-    });
-    same<Equals<typeof group, t.CreatedAccessGroup>>();
-    same<Equals<Extract<keyof typeof group, "isDsyncManaged">, never>>();
-    same<Equals<typeof group.entitlements, t.Entitlement[]>>();`,
-  "an update takes any part of its body": `
-    const group = await p.updateAccessGroup(client, { path: { idOrName: "web" }, body: {} });
-    await p.updateAccessGroup(client, { path: { idOrName: "web" }, body: { membersToRemove: ["user_1"] } });
-    same<Equals<typeof group, t.UpdatedAccessGroup>>();`,
-  "an update of a project takes null as a role": `
-    const project = await p.updateAccessGroupProject(client, {
-      path: { accessGroupIdOrName: "web", projectId: "prj_1" },
-      body: { role: null },
-    });
-    same<Equals<typeof project.role, t.ProjectRole>>();`,
-  "a delete gives undefined": `
-    const nothing = await p.deleteAccessGroup(client, { path: { idOrName: "web" } });
-    same<Equals<typeof nothing, undefined>>();`,
-  "a HEAD gives undefined": `
-    const nothing = await p.checkArtifactExists(client, { path: { hash: "abc" } });
-    same<Equals<typeof nothing, undefined>>();`,
-  "the exchange takes a code or a refresh token, as JSON or as a form": `
-    const tokens = await p.exchangeSsoToken(client, {
-      contentType: "application/x-www-form-urlencoded",
-      body: { grant_type: "authorization_code", code: "c", client_id: "client_1", client_secret: "s", state: "x" },
-    });
-    await p.exchangeSsoToken(client, { body: { grant_type: "refresh_token", refresh_token: "r", client_id: "client_1", client_secret: "s" } });
-    same<Equals<typeof tokens, t.SsoTokenResponse>>();
-    same<Equals<typeof tokens.id_token, string>>();
-    same<Equals<typeof tokens.access_token, string | null>>();`,
-  "the list of webhooks": `
-    const webhooks = await p.listWebhooks(client, { query: { projectId: "prj_1" } });
-    same<Equals<typeof webhooks, t.WebhookList>>();
-    for (const webhook of webhooks) {
-      same<Equals<typeof webhook, t.WebhookWithProjectsMetadata | t.WebhookWithoutProjectsMetadata>>();
-      same<Equals<typeof webhook.events, unknown[]>>();
-    }`,
-  "an indexed operation takes further keys and any body, and gives unknown": `
-    const created = await p.createWebhook(client, { query: { teamId: "team_1", dryRun: true, names: ["a"] }, body: { url: "https://example.com" } });
-    same<Equals<typeof created, unknown>>();
-    for (const body of ["text", new Uint8Array(), new Blob(), new FormData(), new ReadableStream(), 1, null]) {
-      await p.createWebhook(client, { body, contentType: "a/b" });
-    }`,
-  "an indexed operation gives what parseAs says": `
-    const path = { hash: "abc" };
-    const text = await p.readArtifact(client, { path, parseAs: "text" });
-    same<Equals<typeof text, string>>();
-    const blob = await p.readArtifact(client, { path, parseAs: "blob" });
-    same<Equals<typeof blob, Blob>>();
-    const buffer = await p.readArtifact(client, { path, parseAs: "arrayBuffer" });
-    same<Equals<typeof buffer, ArrayBuffer>>();
-    const stream = await p.readArtifact(client, { path, parseAs: "stream" });
-    same<Equals<typeof stream, ReadableStream<Uint8Array>>>();
-    const json = await p.readArtifact(client, { path, parseAs: "json" });
-    same<Equals<typeof json, unknown>>();
-    const auto = await p.readArtifact(client, { path, parseAs: "auto" });
-    same<Equals<typeof auto, unknown>>();`,
-  "a partly documented operation gives unknown": `
-    const config = await p.createAiGatewayVirtualModelConfig(client, { body: { anything: 1 }, query: { further: 1 } });
-    same<Equals<typeof config, unknown>>();`,
-  "every call takes header fields and a signal": `
-    await p.readAccessGroup(client, { path: { idOrName: "web" }, headers: { a: "b", c: null, d: undefined }, signal: AbortSignal.timeout(1000) });`,
-  "a request is a type of its own": `
-    const request: p.ReadAccessGroupRequest = { path: { idOrName: "web" } };
-    request.query = { slug: "team" };
-    const further: p.ReadArtifactRequest<"text"> = { path: { hash: "abc" }, parseAs: "text" };
-    same<Equals<Awaited<ReturnType<typeof p.readArtifact<"text">>>, string>>();
-    void further;`,
-  "a list says where its items and its cursor are": `
-    const { pagination } = p.listAccessGroups;
-    same<Equals<ReturnType<typeof pagination.items>, readonly t.AccessGroupListItem[] | undefined>>();
-    same<Equals<ReturnType<typeof pagination.next>, string | null | undefined>>();`,
-  "the client by path gives data or an error": `
-    const { data, error } = await client.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } });
-    if (data !== undefined) same<Equals<typeof data.isDsyncManaged, boolean>>();
-    same<Equals<typeof error, unknown>>();`,
-  "an error tells what is known of the answer": `
-    const error = new Error() as p.ApiError;
-    same<Equals<typeof error.status, number>>();
-    same<Equals<typeof error.body, unknown>>();
-    same<Equals<typeof error.response, Response>>();
-    same<Equals<typeof error.code, p.ErrorCode>>();`,
-  "a client takes the fetch of the runtime or another": `
-    p.createClient({ baseUrl: "https://api.example.com", fetch });
-    const made = p.createClient({ baseUrl: "https://api.example.com", headers: { a: "b" }, fetch: async (request) => new Response(request.url) });
-    same<Equals<typeof made, p.PlatformClient>>();`,
-  "an operation asks for no more of a client than call": `
-    const stub: p.OperationClient = { call: () => Promise.reject(new Error()) };
-    await p.readAccessGroup(stub, { path: { idOrName: "web" } });`,
-  "a tag has a module of its own": `
-    const { readAccessGroup } = await import("@hosting-platform/client/access-groups");
-    same<Equals<typeof readAccessGroup, typeof p.readAccessGroup>>();`,
-};
+const calls = Object.entries(CALLS).flatMap(([kind, those]) =>
+  Object.entries(those.right).map(([name, code]) => [`${kind}: ${name}`, moduleOf(those, code)] as const),
+);
+const modules = Object.fromEntries(calls);
 
 describe.each([
   ["strict", {}],
   ["strict and with exact optional properties", { exactOptionalPropertyTypes: true }],
 ])("under a configuration that is %s", (_, options) => {
-  const problems = compile(Object.fromEntries(Object.entries(CALLS).map(([name, code]) => [name, IMPORTS + EQUALS + code])), options);
+  const problems = compile(modules, options);
 
-  test.each(Object.keys(CALLS))("%s", (name) => {
+  test.each(Object.keys(modules))("%s", (name) => {
     expect(problems[name]).toEqual([]);
   });
 });

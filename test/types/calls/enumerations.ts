@@ -1,0 +1,79 @@
+import { EQUALS, IMPORTS } from "../../support/type-assertions.js";
+import type { Calls, WrongCall } from "./calls.js";
+
+/** Every enumeration of an answer, its values written by hand from the reference. */
+export const OPEN: readonly [type: string, constant: string, values: string[]][] = [
+  ["ProjectRole", "PROJECT_ROLES", ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PROJECT_VIEWER"]],
+  ["Entitlement", "ENTITLEMENTS", ["v0"]],
+  ["TeamRole", "TEAM_ROLES", ["BILLING", "CONTRIBUTOR", "DEVELOPER", "MEMBER", "OWNER", "SECURITY", "VIEWER", "VIEWER_FOR_PLUS"]],
+  [
+    "TeamPermission",
+    "TEAM_PERMISSIONS",
+    [
+      "AiGatewayApiKeyOwnedBySelf",
+      "AiGatewayBudgetManager",
+      "AiGatewayCredits",
+      "AiGatewaySettings",
+      "AiGatewayTranscriptsManager",
+      "AiGatewayTranscriptsViewer",
+      "ConnectorManager",
+      "CreateProject",
+      "EnvVariableManager",
+      "EnvironmentManager",
+      "FullProductionDeployment",
+      "IntegrationManager",
+      "OrgAdmin",
+      "OrgViewer",
+      "UsageViewer",
+      "V0Builder",
+      "V0Chatter",
+      "V0Viewer",
+      "WorkflowDecryptor",
+    ],
+  ],
+];
+
+const open = OPEN.map(([type, constant, values]): [string, string] => {
+  const union = values.map((value) => JSON.stringify(value)).join(" | ");
+  return [
+    `${type} is open and keeps the values that are known`,
+    `same<Equals<t.Known${type}, (typeof t.${constant})[number]>>();
+    same<Equals<t.Known${type}, ${union}>>();
+    same<Equals<t.${type}, ${union} | (string & {})>>();
+    const listed: t.${type} = ${JSON.stringify(values[0])} satisfies t.Known${type};
+    const unlisted: t.${type} = "A_VALUE_OF_TOMORROW";
+    const text: string = unlisted;
+    void [listed, text];`,
+  ];
+});
+
+const closed = OPEN.map(([type, , values]): WrongCall => {
+  const listed = values.map((value) => JSON.stringify(value));
+  // The compiler leaves out the middle of a long union.
+  const shown = listed.length > 8 ? [...listed.slice(0, 7), `... ${listed.length - 8} more ...`, ...listed.slice(-1)] : listed;
+  return [
+    `a value that Known${type} does not list`,
+    `const value: t.Known${type} = "A_VALUE_OF_TOMORROW"; void value;`,
+    `TS2322: Type '"A_VALUE_OF_TOMORROW"' is not assignable to type '${shown.join(" | ")}'.`,
+  ];
+});
+
+/** The enumerations: open in answers, closed in requests. */
+export const enumerations: Calls = {
+  start: IMPORTS + EQUALS,
+  right: {
+    ...Object.fromEntries(open),
+    "the enumeration of requests is closed": `
+    same<Equals<t.AssignableProjectRole, (typeof t.ASSIGNABLE_PROJECT_ROLES)[number]>>();
+    same<Equals<t.AssignableProjectRole, "ADMIN" | "PROJECT_VIEWER" | "PROJECT_DEVELOPER">>();`,
+  },
+  wrong: [
+    ...closed,
+    ["a write to the values", `t.PROJECT_ROLES[0] = "ADMIN";`, "TS2540: Cannot assign to '0' because it is a read-only property."],
+    [
+      "one value more",
+      `t.PROJECT_ROLES.push("ADMIN");`,
+      `TS2339: Property 'push' does not exist on type 'readonly ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PROJECT_VIEWER"]'.`,
+    ],
+  ],
+};
