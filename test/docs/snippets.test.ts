@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { compile } from "../support/compile.js";
 import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../support/snippets.js";
+import { documents } from "./support/samples.js";
+
+const PACKAGES = readdirSync(join(REPOSITORY, "packages"));
 
 /** Every file whose samples users read. */
 function files(): string[] {
-  const packages = readdirSync(join(REPOSITORY, "packages"));
-  const sources = packages.flatMap((name) => filesBelow(`packages/${name}/src`));
-  return ["README.md", ...packages.map((name) => `packages/${name}/README.md`), ...sources, ...filesBelow("generated")].filter((path) =>
-    /\.(?:md|ts)$/.test(path),
-  );
+  const sources = PACKAGES.flatMap((name) => filesBelow(`packages/${name}/src`));
+  return [...documents(), ...sources, ...filesBelow("generated")].filter((path) => /\.(?:md|ts)$/.test(path));
 }
 
 function filesBelow(folder: string): string[] {
@@ -27,6 +27,7 @@ function snippetsOf(file: string): Snippet[] {
 /** What does not compile, as `file:line message`. */
 function problemsOf(samples: readonly (Snippet & { file: string })[]): string[] {
   const found = compile(Object.fromEntries(samples.map((sample, index) => [`sample ${index}`, sample.text])), {
+    exactOptionalPropertyTypes: true,
     resolveJsonModule: true,
     types: ["node"],
   });
@@ -41,12 +42,14 @@ test("every sample of the READMEs and the doc comments compiles", () => {
   expect(problemsOf(samples)).toEqual([]);
 });
 
-test.each(["packages/types/README.md", "packages/client/README.md", "packages/client/src/create-client.ts"])("%s has samples", (file) => {
+test.each(["packages/sdk/RECIPES.md", "packages/client/src/create-client.ts"])("%s has samples", (file) => {
   expect(samples.map((sample) => sample.file)).toContain(file);
 });
 
-test.each(readdirSync(join(REPOSITORY, "packages")))("the README of the package %s starts with a sample", (name) => {
-  expect(readFileSync(join(REPOSITORY, "packages", name, "README.md"), "utf8")).toMatch(/^# @hosting-platform\/[\w-]+\n\n```ts\n/);
+test.each(PACKAGES)("the README of the package %s starts with one sentence and a sample, and says how to install it", (name) => {
+  const text = readFileSync(join(REPOSITORY, "packages", name, "README.md"), "utf8");
+  expect(text).toMatch(/^# @hosting-platform\/[\w-]+\n\n[^\n]+\.\n\n```ts\n/);
+  expect(text).toContain(`\nnpm install @hosting-platform/${name}`);
 });
 
 describe("a sample", () => {
@@ -89,5 +92,13 @@ describe("a sample", () => {
   test("that does not compile is named by the line of its file", () => {
     const found = snippetsOfMarkdown("# Title\n\n```ts\nconst a = 1;\na.b;\n```\n").map((sample) => ({ ...sample, file: "README.md" }));
     expect(problemsOf(found)).toEqual(["README.md:5 TS2339: Property 'b' does not exist on type '1'."]);
+  });
+
+  test.each([
+    ["an option that is undefined", "const a: { b?: string } = { b: undefined };\nconsole.log(a);", "TS2375"],
+    ["a list that may be shorter", "const [a] = [1].slice(1);\nconst b: number = a;\nconsole.log(b);", "TS2322"],
+    ["a module that is not there", 'import { a } from "@hosting-platform/client/missing";\nconsole.log(a);', "TS2307"],
+  ])("is held to %s", (_, text, code) => {
+    expect(problemsOf([{ file: "README.md", line: 1, text }]).map((problem) => problem.split(/[ :]/)[2])).toEqual([code]);
   });
 });

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { json } from "../support/server.js";
+import { certificateFor } from "./support/certificate.js";
+import { type Proxy, startProxy } from "./support/proxy.js";
+import { openWorkshop, type Workshop } from "./support/run-sample.js";
+import { samplesOf } from "./support/samples.js";
+
+const SAMPLE = samplesOf("packages/sdk/RECIPES.md").find(({ name }) => name === "sdk/RECIPES.md: A proxy")?.text ?? "";
+const certificate = certificateFor("api.example.com");
+const received: (string | undefined)[] = [];
+const host = createServer(certificate, ({ method, url, headers }, response) => {
+  received.push(`${method} ${headers.host}${url} ${headers.authorization}`);
+  const { status, headers: fields, body } = json([{ url: "https://example.com/hook" }]);
+  response.writeHead(status ?? 200, fields).end(body);
+});
+let workshop: Workshop;
+let proxy: Proxy | undefined;
+
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  await writeFile(join(workshop.folder, "certificate.pem"), certificate.cert);
+  host.listen(0, "127.0.0.1");
+  await once(host, "listening");
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  received.length = 0;
+  await proxy?.close();
+});
+afterAll(async () => {
+  host.closeAllConnections();
+  host.close();
+  await workshop.remove();
+});
+
+test("the recipe's fetch reaches an https host through the proxy's tunnel", async () => {
+  proxy = await startProxy(host.address() as AddressInfo);
+  vi.stubEnv("HTTPS_PROXY", proxy.url);
+  vi.stubEnv("NODE_EXTRA_CA_CERTS", join(workshop.folder, "certificate.pem"));
+  expect(await workshop.run(SAMPLE)).toMatchObject({ code: 0, stdout: "1\n", stderr: "", sent: [] });
+  expect(proxy.asked).toEqual(["api.example.com:443"]);
+  expect(received).toEqual(["GET api.example.com/v1/webhooks Bearer token-of-the-environment"]);
+});
+
+test("the recipe's fetch sends nothing to a host whose certificate is not trusted", async () => {
+  proxy = await startProxy(host.address() as AddressInfo);
+  vi.stubEnv("HTTPS_PROXY", proxy.url);
+  const { code, stderr } = await workshop.run(SAMPLE);
+  expect(code).toBe(1);
+  expect(stderr).toContain("TransportError");
+  expect(received).toEqual([]);
+});
+
+test("a proxy that refuses is a TransportError", async () => {
+  proxy = await startProxy({ status: 407 });
+  vi.stubEnv("HTTPS_PROXY", proxy.url);
+  const { code, stderr } = await workshop.run(SAMPLE);
+  expect(code).toBe(1);
+  expect(stderr).toContain("TransportError");
+  expect(stderr).toContain("the proxy answered 407");
+});
+
+test("Node uses the environment's proxy where it is told to, from 22.21 and 24.0 on", async () => {
+  proxy = await startProxy();
+  vi.stubEnv("HTTP_PROXY", proxy.url);
+  vi.stubEnv("NODE_USE_ENV_PROXY", "1");
+  const { code, stdout, sent } = await workshop.run(`import { createClient, listWebhooks } from "@hosting-platform/sdk";
+    console.log((await listWebhooks(createClient({ baseUrl: "https://api.example.com" }))).length);`);
+  expect([code, stdout, sent]).toEqual([0, "1\n", ["GET api.example.com/v1/webhooks"]]);
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const knowsTheSwitch = major >= 24 || (major === 22 && minor >= 21);
+  expect(proxy.asked).toHaveLength(knowsTheSwitch ? 1 : 0);
+});

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer, request as forward } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import type { Duplex } from "node:stream";
+
+/** A proxy on the loopback interface. */
+export interface Proxy {
+  url: string;
+  /** What it was asked for: the hosts of tunnels and the addresses of requests. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+/** Starts a proxy that leads each tunnel to this machine, to `port` or else the port that is asked for, or refuses it with a status. */
+export async function startProxy({ port, status }: { port?: number; status?: number } = {}): Promise<Proxy> {
+  const asked: string[] = [];
+  const sockets = new Set<Duplex>();
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    const { method, headers } = request;
+    request.pipe(
+      forward(request.url ?? "", { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers))),
+    );
+  });
+  server.on("connect", ({ url }, socket) => {
+    asked.push(url ?? "");
+    sockets.add(socket);
+    if (status !== undefined) return socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-length: 0\r\n\r\n`);
+    const tunnel = connect(port ?? Number(url?.split(":")[1]), "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      tunnel.pipe(socket).pipe(tunnel);
+    });
+    // Whoever leaves first takes the other along.
+    tunnel.on("error", () => socket.destroy()).on("close", () => socket.destroy());
+    socket.on("error", () => tunnel.destroy()).on("close", () => tunnel.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      // The server has let go of those that became tunnels.
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
