@@ -1,0 +1,170 @@
+import { bearer } from "@hosting-platform/auth";
+import {
+  createAccessGroup,
+  createClient,
+  ForbiddenError,
+  type Middleware,
+  NotFoundError,
+  type PlatformClient,
+  readAccessGroup,
+  readArtifact,
+  replaceArtifact,
+  RequestError,
+  ResponseError,
+  TimeoutError,
+  TransportError,
+  unwrap,
+} from "@hosting-platform/client";
+import { NO_STREAMS_UP } from "./bodies.js";
+import { ENCODED, NAME } from "./calls.js";
+import { abortedAfter, type Case, drain, echo, equal, failure, received } from "./case.js";
+
+const GROUP = "/v1/access-groups/{idOrName}";
+
+/** Calls by path, which reject or resolve to the two or three fields of a result. */
+function read(client: PlatformClient, idOrName: string, init?: { signal?: AbortSignal; timeout?: number }) {
+  return client.GET(GROUP, { params: { path: { idOrName } }, ...init });
+}
+
+export const byPath: Case[] = [
+  {
+    name: "calls by path, in the form of a result and in the throwing form",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      const { data, response } = await read(client, NAME);
+      equal(
+        [echo(data).path, response.status, response.url],
+        [`/v1/access-groups/${ENCODED}`, 200, `${baseUrl}/v1/access-groups/${ENCODED}`],
+      );
+      const { error } = await read(client, "status-403");
+      equal(error, { error: { code: "refused" } });
+      equal(echo(await unwrap(read(client, "web"))).path, "/v1/access-groups/web");
+      equal((await failure(unwrap(read(client, "status-403")), ForbiddenError)).status, 403);
+      const posted = await client.POST("/v1/access-groups", { body: { name: "é" } });
+      equal(
+        [echo(posted.data).method, echo(posted.data).contentType, echo(posted.data).body],
+        ["POST", "application/json", '{"name":"é"}'],
+      );
+      equal([(await client.DELETE(GROUP, { params: { path: { idOrName: "empty" } } })).data], [undefined]);
+    },
+  },
+  {
+    name: "sends and reads bytes, text and streams by path",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      const params = { path: { hash: "by-path" } };
+      const place = "/v8/artifacts/{hash}";
+      const headers = { "content-type": "text/plain" };
+      for (const body of [new TextEncoder().encode("in bytes"), new Blob(["in bytes"]), new URLSearchParams("in=bytes")]) {
+        await client.PUT(place, { params, body, headers });
+        const text = body instanceof URLSearchParams ? "in=bytes" : "in bytes";
+        equal((await client.GET(place, { params, parseAs: "text" })).data, text);
+        const { data: bytes } = await client.GET(place, { params, parseAs: "arrayBuffer" });
+        equal(new TextDecoder().decode(bytes), text);
+        const { data: blob } = await client.GET(place, { params, parseAs: "blob" });
+        equal((blob as Blob).size, text.length);
+        const { data: stream } = await client.GET(place, { params, parseAs: "stream" });
+        equal(await drain(stream as ReadableStream<Uint8Array>), text);
+      }
+    },
+  },
+  {
+    name: "fails by path as the operations do",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl, retry: false });
+      await failure(read(client, ".."), RequestError);
+      await failure(read(client, "silent", { timeout: 100 }), TimeoutError);
+      await failure(read(client, "dripping-200", { timeout: 100 }), TimeoutError);
+      await failure(read(client, "dripping-500", { timeout: 100 }), TimeoutError);
+      for (const name of ["cut-200", "cut-500", "cut-chunked", "cut-gzip", "reset-amid-a-body", "reset"])
+        await failure(read(client, name), TransportError);
+      for (const name of ["html", "nothing", "cut-json", "inflated"]) await failure(read(client, name), ResponseError);
+      for (const name of ["silent", "dripping-200"]) {
+        const { signal, reason } = abortedAfter(50);
+        equal((await failure(read(client, name, { signal }), Error)) === reason, true);
+      }
+    },
+  },
+  {
+    name: "refreshes the token and tries again by path",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl, auth: bearer(({ reason }) => (reason === "rejected" ? "fresh" : "stale")) });
+      equal(echo((await read(client, "for-fresh-tokens")).data).authorization, "Bearer fresh");
+      equal(echo((await read(client, "flaky-500")).data).path, "/v1/access-groups/flaky-500");
+    },
+  },
+  {
+    name: "runs middleware around operations, once however often a request is sent",
+    async run({ baseUrl }) {
+      const seen: string[] = [];
+      const middleware: Middleware = {
+        onRequest({ request, schemaPath }) {
+          seen.push(`${request.method} ${schemaPath} ${request.headers.get("authorization")}`);
+          request.headers.set("x-note", "from middleware");
+        },
+        onResponse({ response }) {
+          seen.push(`${response.status}`);
+        },
+      };
+      const client = createClient({ baseUrl, auth: bearer(({ reason }) => (reason === "rejected" ? "fresh" : "stale")) });
+      client.use(middleware);
+      const group = echo(await readAccessGroup(client, { path: { idOrName: "for-fresh-tokens" } }));
+      equal([group.authorization, group.note], ["Bearer fresh", "from middleware"]);
+      const flaky = echo(await readAccessGroup(client, { path: { idOrName: "flaky-504" } }));
+      equal([flaky.note, await received(baseUrl, "/v1/access-groups/flaky-504")], ["from middleware", 2]);
+      const created = echo(await createAccessGroup(client, { body: { name: "é" } }));
+      equal([created.contentType, created.body, created.note], ["application/json", '{"name":"é"}', "from middleware"]);
+      equal(seen, [`GET ${GROUP} null`, "200", `GET ${GROUP} null`, "200", "POST /v1/access-groups null", "200"]);
+      client.eject(middleware);
+      equal(echo(await readAccessGroup(client, { path: { idOrName: "web" } })).note, null);
+    },
+  },
+  {
+    name: "moves bytes, forms and errors through middleware",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl, retry: false });
+      client.use({
+        onRequest: ({ request }) => new Request(request, { headers: { ...Object.fromEntries(request.headers), "x-note": "replaced" } }),
+      });
+      const path = { hash: "through-middleware" };
+      const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+      const put = echo(await replaceArtifact(client, { path, body: bytes, contentType: "application/octet-stream" }));
+      equal([put.note, put.contentType], ["replaced", "application/octet-stream"]);
+      equal(new Uint8Array(await readArtifact(client, { path, parseAs: "arrayBuffer" })).join(), bytes.join());
+      equal((await drain(await readArtifact(client, { path, parseAs: "stream" }))).length > 0, true);
+      const form = new FormData();
+      form.append("file", new Blob(["content"]), "file.txt");
+      const sent = echo(await replaceArtifact(client, { path: { hash: "form" }, body: form }));
+      equal([/^multipart\/form-data; ?boundary=/.test(sent.contentType ?? ""), sent.body.includes("content")], [true, true]);
+      const error = await failure(readAccessGroup(client, { path: { idOrName: "status-404" } }), NotFoundError);
+      equal([error.body, error.attempts], [{ error: { code: "refused" } }, 1]);
+      await failure(readAccessGroup(client, { path: { idOrName: "silent" }, timeout: 100 }), TimeoutError);
+      for (const idOrName of ["cut-200", "cut-500", "cut-chunked"])
+        await failure(readAccessGroup(client, { path: { idOrName } }), TransportError);
+      for (const idOrName of ["silent", "dripping-200"]) {
+        const { signal, reason } = abortedAfter(50);
+        equal((await failure(readAccessGroup(client, { path: { idOrName }, signal }), Error)) === reason, true);
+      }
+    },
+  },
+  {
+    name: "takes the answer of a middleware in place of the service's",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      client.use({ onRequest: () => Response.json({ name: "from middleware" }) });
+      equal(await readAccessGroup(client, { path: { idOrName: "unasked" } }), { name: "from middleware" });
+      equal(await received(baseUrl, "/v1/access-groups/unasked"), 0);
+    },
+  },
+  {
+    name: "sends a stream through middleware",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      client.use({ onRequest: ({ request }) => request.headers.set("x-note", "streamed") });
+      const body = new Blob(["in ", "pieces"]).stream();
+      const sent = echo(await replaceArtifact(client, { path: { hash: "stream" }, body, contentType: "text/plain" }));
+      equal([sent.body, sent.note], ["in pieces", "streamed"]);
+    },
+    cannot: NO_STREAMS_UP,
+  },
+];

@@ -1,0 +1,82 @@
+/** One thing that has to be the same in every runtime. It uses what all of them have, and nothing of Node. */
+export interface Case {
+  name: string;
+  /** Rejects where it is not so. */
+  run: (api: Api) => Promise<void>;
+  /** Where it cannot be so. The case runs there too, and has to fail as is said here. */
+  cannot?: readonly Limit[];
+}
+
+/** What a runtime cannot do. */
+export interface Limit {
+  /** What the runtime calls itself. */
+  runtime: RegExp;
+  reason: string;
+  /** What the case says when it fails for this reason. */
+  fails: RegExp;
+}
+
+/** The server that a case speaks to. */
+export interface Api {
+  baseUrl: string;
+  /** The name and the version of the runtime. */
+  runtime: string;
+}
+
+/** A request as the server got it, which is how it answers where nothing else is said. */
+export interface Echo {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  authorization: string | null;
+  contentType: string | null;
+  /** Of a header field that nothing but a case sends. */
+  note: string | null;
+  body: string;
+}
+
+/** The answers of the server are not those of the contract: they tell what came. */
+export function echo(answer: unknown): Echo {
+  return answer as Echo;
+}
+
+/** How often the server was asked for a path. */
+export async function received(baseUrl: string, path: string): Promise<number> {
+  const answer = await fetch(`${baseUrl}/received?path=${encodeURIComponent(path)}`);
+  return (await answer.json()) as number;
+}
+
+/** Fails unless both are the same as JSON, where the order of fields counts. */
+export function equal(actual: unknown, expected: unknown): void {
+  const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (found !== wanted) throw new Error(`${found} instead of ${wanted}`);
+}
+
+/** What a promise is rejected with, of the class that is expected. */
+export async function failure<Failure>(promise: Promise<unknown>, Class: abstract new (...values: never[]) => Failure): Promise<Failure> {
+  const error = await promise.then(
+    (value) => new Error(`resolved to ${JSON.stringify(value)} in place of a ${Class.name}`),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Class)) throw error;
+  return error;
+}
+
+/** A signal that is aborted after a while, and its reason. */
+export function abortedAfter(ms: number): { signal: AbortSignal; reason: Error } {
+  const controller = new AbortController();
+  const reason = new Error("enough");
+  setTimeout(() => controller.abort(reason), ms);
+  return { signal: controller.signal, reason };
+}
+
+export async function drain(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,97 @@
+import { createAccessGroup, createClient, readAccessGroup, team } from "@hosting-platform/sdk";
+import { type Case, echo, equal, received } from "./case.js";
+
+type Pollution = readonly (readonly [name: string, value: unknown])[];
+
+/**
+ * What is put on the prototype of all objects, one after the other: options of the packages, and options that one runtime or another
+ * takes for `fetch`, `Request`, `Response` or `Headers`.
+ */
+const POLLUTION: Pollution = [
+  ["method", "DELETE"],
+  ["headers", { "x-note": "evil", authorization: "evil" }],
+  ["authorization", "evil"],
+  ["baseUrl", "http://127.0.0.1:9"],
+  ["fetch", () => Promise.resolve(Response.json({ evil: true }))],
+  ["path", { idOrName: "evil" }],
+  ["teamId", "evil"],
+  ["slug", "evil"],
+  ["auth", { token: () => Promise.resolve("evil"), refresh: () => Promise.resolve("evil") }],
+  ["token", "evil"],
+  ["hooks", { request: "evil" }],
+  ["parseAs", "text"],
+  ["contentType", "text/evil"],
+  ["retry", false],
+  ["deadline", 1],
+  ["maxResponseBytes", 1],
+  ["redirect", "follow"],
+  ["credentials", "include"],
+  ["mode", "no-cors"],
+  ["keepalive", true],
+  ["duplex", "half"],
+  ["referrer", "http://127.0.0.1:9/"],
+  ["statusText", "evil"],
+  ["proxy", "http://127.0.0.1:9"],
+  ["unix", "/evil"],
+  ["tls", {}],
+  ["decompress", false],
+  ["client", {}],
+  ["cf", {}],
+];
+
+/** What Node.js itself takes from there for every request, also for one with options that have no prototype. */
+const TAKEN_BY_NODE: Pollution = [
+  ["cache", "only-if-cached"],
+  ["integrity", "sha256-evil"],
+  ["status", 500],
+  ["dispatcher", {}],
+  ["window", {}],
+];
+
+/** What came of each call. */
+async function send(baseUrl: string): Promise<unknown> {
+  const client = createClient({
+    baseUrl,
+    auth: { token: () => Promise.resolve("good"), refresh: () => Promise.resolve(undefined) },
+    team: team({ slug: "mine" }),
+  });
+  const answers = [
+    await readAccessGroup(client, { path: { idOrName: "web" } }),
+    await createAccessGroup(client, { body: { name: "web" } }),
+    (await client.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } })).data,
+    (await client.POST("/v1/access-groups", { body: { name: "web" } })).data,
+  ];
+  return answers.map(echo);
+}
+
+async function sendPolluted(baseUrl: string, entries: Pollution): Promise<void> {
+  const clean = await send(baseUrl);
+  for (const [name, value] of entries) {
+    const before = await received(baseUrl, "/v1/access-groups");
+    Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true, enumerable: true });
+    const polluted = await send(baseUrl).finally(() => Reflect.deleteProperty(Object.prototype, name));
+    equal([name, polluted], [name, clean]);
+    equal((await received(baseUrl, "/v1/access-groups")) - before, 2);
+  }
+}
+
+export const pollution: Case[] = [
+  {
+    name: "sends the same, whatever Object.prototype is given",
+    run: ({ baseUrl }) => sendPolluted(baseUrl, POLLUTION),
+  },
+  ...TAKEN_BY_NODE.map((entry): Case => ({
+    name: `sends the same where Object.prototype has ${entry[0]}`,
+    run: ({ baseUrl }) => sendPolluted(baseUrl, [entry]),
+    cannot: [
+      { runtime: /^Node /, reason: "its fetch takes that from there by itself", fails: /^TransportError: |^ServerError: .* answered 500/ },
+    ],
+  })),
+  {
+    name: "takes no prototype from JSON",
+    async run({ baseUrl }) {
+      const group = await readAccessGroup(createClient({ baseUrl }), { path: { idOrName: "polluting" } });
+      equal([({} as { polluted?: number }).polluted, Object.hasOwn(group, "__proto__")], [undefined, true]);
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import {
+  createAccessGroup,
+  createClient,
+  HostingPlatformError,
+  RateLimitError,
+  readAccessGroup,
+  replaceArtifact,
+  type RetryEvent,
+  ServerError,
+  TransportError,
+} from "@hosting-platform/client";
+import { abortedAfter, type Case, echo, equal, failure, received } from "./case.js";
+
+export const retries: Case[] = [
+  {
+    name: "tries a GET again after a 503, and a POST not",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      equal(echo(await readAccessGroup(client, { path: { idOrName: "flaky-503" } })).path, "/v1/access-groups/flaky-503");
+      equal(await received(baseUrl, "/v1/access-groups/flaky-503"), 2);
+      const error = await failure(createAccessGroup(client, { query: { slug: "unavailable" }, body: { name: "web" } }), ServerError);
+      equal([error.status, error.attempts], [503, 1]);
+    },
+  },
+  {
+    name: "tries again after a reset",
+    async run({ baseUrl }) {
+      const codes: unknown[] = [];
+      const client = createClient({ baseUrl, hooks: { retry: ({ code }) => codes.push(code) } });
+      equal(echo(await readAccessGroup(client, { path: { idOrName: "reset-twice" } })).path, "/v1/access-groups/reset-twice");
+      equal(codes, ["TRANSPORT_ERROR", "TRANSPORT_ERROR"]);
+      const error = await failure(readAccessGroup(client, { path: { idOrName: "reset" } }), TransportError);
+      equal(error.attempts, 3);
+    },
+  },
+  {
+    name: "waits as long as Retry-After asks for",
+    async run({ baseUrl }) {
+      const pauses: RetryEvent[] = [];
+      const client = createClient({ baseUrl, hooks: { retry: (event) => pauses.push(event) } });
+      await readAccessGroup(client, { path: { idOrName: "after-a-second" } });
+      equal(
+        pauses.map(({ delay, status, attempts }) => [delay, status, attempts]),
+        [[1000, 429, 1]],
+      );
+    },
+  },
+  {
+    name: "leaves a Retry-After that is too long to the caller",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      const limited = await failure(readAccessGroup(client, { path: { idOrName: "after-an-hour" } }), RateLimitError);
+      equal([limited.retryAfter, limited.attempts], [3600, 1]);
+      const dated = await failure(readAccessGroup(client, { path: { idOrName: "at-a-date" } }), ServerError);
+      const { retryAfter = 0, attempts } = dated;
+      equal([retryAfter > 3500 && retryAfter <= 3600, attempts], [true, 1]);
+    },
+  },
+  {
+    name: "sends the same body again",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      // The first request for each path is refused with the status that it names.
+      const bodies = [
+        ["flaky-500", "text", "text"],
+        ["flaky-502", new TextEncoder().encode("bytes"), "bytes"],
+        ["flaky-503", new Blob(["blob"]), "blob"],
+        ["flaky-504", new URLSearchParams("a=b"), "a=b"],
+      ] as const;
+      for (const [hash, body, text] of bodies) {
+        const answer = echo(await replaceArtifact(client, { path: { hash }, body, contentType: "text/plain" }));
+        equal([answer.body, await received(baseUrl, `/v8/artifacts/${hash}`)], [text, 2]);
+      }
+    },
+  },
+  {
+    name: "ends all attempts at the deadline",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl, deadline: 300, retry: { attempts: 100 } });
+      await failure(readAccessGroup(client, { path: { idOrName: "status-503" } }), HostingPlatformError);
+    },
+  },
+  {
+    name: "aborts during the pause before another attempt",
+    async run({ baseUrl }) {
+      let abort = (): void => undefined;
+      const client = createClient({ baseUrl, hooks: { retry: () => abort() } });
+      const controller = new AbortController();
+      const reason = new Error("enough");
+      abort = () => controller.abort(reason);
+      const call = readAccessGroup(client, { path: { idOrName: "status-502" }, signal: controller.signal });
+      equal((await failure(call, Error)) === reason, true);
+      equal(await received(baseUrl, "/v1/access-groups/status-502"), 1);
+      const late = abortedAfter(20);
+      equal((await failure(readAccessGroup(client, { path: { idOrName: "silent" }, signal: late.signal }), Error)) === late.reason, true);
+    },
+  },
+];

@@ -1,0 +1,109 @@
+import { bearer, createState, exchangeCode, memoryStates, refreshTokens, ssoCallback, SsoError, ssoTokens } from "@hosting-platform/auth";
+import { verifyIdToken } from "@hosting-platform/auth/id-token";
+import { createClient, readAccessGroup, replaceArtifact } from "@hosting-platform/client";
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
+import { type Case, echo, equal, failure, received } from "./case.js";
+
+const [ISSUER, AUDIENCE] = ["https://issuer.example.com", "client_1"];
+
+type Key = Awaited<ReturnType<typeof generateKeyPair>>["privateKey"] | Uint8Array;
+
+/** An ID token that is as it should be, but for what is given. */
+function sign(key: Key, header: { alg: string; kid: string }, claims: JWTPayload = {}): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = { iss: ISSUER, aud: AUDIENCE, sub: "user_1", iat: now, exp: now + 300, nonce: "nonce-1", ...claims };
+  return new SignJWT(payload).setProtectedHeader(header).sign(key);
+}
+
+/** Has the server publish keys; gives their address. */
+async function publish(baseUrl: string, name: string, keys: JWK[]): Promise<string> {
+  await replaceArtifact(createClient({ baseUrl }), { path: { hash: name }, body: { keys }, contentType: "application/json" });
+  return `${baseUrl}/v8/artifacts/${name}`;
+}
+
+async function refusal(token: string, options: Parameters<typeof verifyIdToken>[1]): Promise<string> {
+  return (await failure(verifyIdToken(token, options), SsoError)).reason;
+}
+
+export const sso: Case[] = [
+  {
+    name: "exchanges a code by JSON and by a form, with the secret in the body alone",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl, auth: bearer("token") });
+      const grant = { code: "c&1", clientId: "client_1", clientSecret: "s=1" };
+      const json = echo(await exchangeCode(client, grant));
+      equal([json.contentType, json.authorization, json.query], ["application/json", null, {}]);
+      equal(JSON.parse(json.body), { grant_type: "authorization_code", code: "c&1", client_id: "client_1", client_secret: "s=1" });
+      const form = echo(await exchangeCode(client, { ...grant, encoding: "form" }));
+      equal([form.contentType, form.authorization, form.query], ["application/x-www-form-urlencoded", null, {}]);
+      equal(form.body, "grant_type=authorization_code&code=c%261&client_id=client_1&client_secret=s%3D1");
+      const refresh = echo(await refreshTokens(client, { refreshToken: "r-1", clientId: "client_1", clientSecret: "s=1" }));
+      equal(JSON.parse(refresh.body), { grant_type: "refresh_token", refresh_token: "r-1", client_id: "client_1", client_secret: "s=1" });
+    },
+  },
+  {
+    name: "rotates refresh tokens",
+    async run({ baseUrl }) {
+      const kept: string[] = [];
+      const provider = ssoTokens({
+        client: createClient({ baseUrl }),
+        clientId: "client_1",
+        clientSecret: "secret",
+        refreshToken: "refresh-0",
+        onRotate: (refreshToken) => void kept.push(refreshToken),
+      });
+      const client = createClient({ baseUrl, auth: bearer(provider) });
+      const { authorization } = echo(await readAccessGroup(client, { path: { idOrName: "web" } }));
+      equal([kept.length, authorization], [1, `Bearer ${kept[0]?.replace("refresh", "access") ?? ""}`]);
+    },
+  },
+  {
+    name: "takes a callback with the expected state, once",
+    async run() {
+      const states = memoryStates();
+      const state = await states.create();
+      const request = new Request(`https://app.example.com/callback?code=code_1&state=${state}`);
+      equal(await ssoCallback(request, { expectedState: states }), { code: "code_1", state });
+      equal((await failure(ssoCallback(request, { expectedState: states }), SsoError)).reason, "state_mismatch");
+      equal((await failure(ssoCallback(request, { expectedState: createState() }), SsoError)).reason, "state_mismatch");
+    },
+  },
+  {
+    name: "verifies an ID token by the keys that the issuer publishes, and asks for them once",
+    async run({ baseUrl }) {
+      for (const alg of ["ES256", "RS256"]) {
+        const { publicKey, privateKey } = await generateKeyPair(alg);
+        const jwks = await publish(baseUrl, `keys-${alg}`, [{ ...(await exportJWK(publicKey)), kid: "key-1", alg }]);
+        const token = await sign(privateKey, { alg, kid: "key-1" });
+        const options = { jwks, issuer: ISSUER, audience: AUDIENCE, nonce: "nonce-1" };
+        for (let time = 0; time < 2; time++) equal((await verifyIdToken(token, options)).sub, "user_1");
+        // The first time, they were published.
+        equal(await received(baseUrl, `/v8/artifacts/keys-${alg}`), 2);
+      }
+    },
+  },
+  {
+    name: "refuses an ID token that is not as it should be",
+    async run({ baseUrl }) {
+      const { publicKey, privateKey } = await generateKeyPair("ES256");
+      const key = { ...(await exportJWK(publicKey)), kid: "key-1", alg: "ES256" };
+      const jwks = await publish(baseUrl, "keys-to-refuse-by", [key]);
+      const options = { jwks, issuer: ISSUER, audience: AUDIENCE, nonce: "nonce-1" };
+      const header = { alg: "ES256", kid: "key-1" };
+      const good = await sign(privateKey, header);
+      equal((await verifyIdToken(good, options)).iss, ISSUER);
+      equal(await refusal(good, { ...options, audience: "client_2" }), "id_token_claim");
+      equal(await refusal(good, { ...options, issuer: "https://another.example.com" }), "id_token_claim");
+      equal(await refusal(good, { ...options, nonce: "nonce-2" }), "id_token_claim");
+      equal(await refusal(await sign(privateKey, header, { exp: 1 }), options), "id_token_expired");
+      equal(await refusal(await sign(privateKey, { ...header, kid: "key-2" }), options), "id_token_key");
+      const [head = "", , signature = ""] = good.split(".");
+      const encode = (value: object): string => btoa(JSON.stringify(value)).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
+      equal(await refusal([head, encode({ sub: "user_2" }), signature].join("."), options), "id_token_signature");
+      const payload = good.split(".")[1] ?? "";
+      equal(await refusal(`${encode({ alg: "none" })}.${payload}.`, options), "id_token_algorithm");
+      const published = new TextEncoder().encode(JSON.stringify(key));
+      equal(await refusal(await sign(published, { alg: "HS256", kid: "key-1" }), options), "id_token_algorithm");
+    },
+  },
+];

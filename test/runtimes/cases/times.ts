@@ -1,0 +1,76 @@
+import { bearer } from "@hosting-platform/auth";
+import { createClient, readAccessGroup, readArtifact, TimeoutError } from "@hosting-platform/client";
+import { abortedAfter, type Case, drain, echo, equal, failure, received } from "./case.js";
+
+export const times: Case[] = [
+  {
+    name: "times out for silence and for a body that drips, of a success and of an error",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl, retry: false, timeout: 100 });
+      for (const idOrName of ["silent", "dripping-200", "dripping-500"]) {
+        const error = await failure(readAccessGroup(client, { path: { idOrName } }), TimeoutError);
+        equal([error.code, error.attempts], ["TIMEOUT_ERROR", 1]);
+      }
+      const error = await failure(
+        readAccessGroup(client, { path: { idOrName: "silent" }, timeout: 50, retry: { attempts: 2 } }),
+        TimeoutError,
+      );
+      equal(error.attempts, 2);
+    },
+  },
+  {
+    name: "ends an attempt at the deadline",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl, deadline: 100 });
+      for (const idOrName of ["silent", "dripping-200"]) await failure(readAccessGroup(client, { path: { idOrName } }), TimeoutError);
+    },
+  },
+  {
+    name: "aborts before a call, in flight and amid a body with the signal's reason",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      const reason = new Error("enough");
+      const aborted = readAccessGroup(client, { path: { idOrName: "unasked" }, signal: AbortSignal.abort(reason) });
+      equal((await failure(aborted, Error)) === reason, true);
+      equal(await received(baseUrl, "/v1/access-groups/unasked"), 0);
+      for (const idOrName of ["silent", "dripping-200", "dripping-500"]) {
+        const late = abortedAfter(50);
+        equal((await failure(readAccessGroup(client, { path: { idOrName }, signal: late.signal }), Error)) === late.reason, true);
+      }
+    },
+  },
+  {
+    name: "takes the signals that a runtime makes",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl });
+      const signal = AbortSignal.timeout(50);
+      const any = AbortSignal.any([new AbortController().signal, signal]);
+      for (const each of [signal, any]) {
+        const error = await failure(readAccessGroup(client, { path: { idOrName: "silent" }, signal: each }), DOMException);
+        equal([error === each.reason, error.name], [true, "TimeoutError"]);
+      }
+    },
+  },
+  {
+    name: "aborts while a token is asked for",
+    async run({ baseUrl }) {
+      let provide: (token: string) => void = () => undefined;
+      const client = createClient({ baseUrl, auth: bearer(() => new Promise<string>((resolve) => (provide = resolve))) });
+      const { signal, reason } = abortedAfter(50);
+      equal((await failure(readAccessGroup(client, { path: { idOrName: "unasked" }, signal }), Error)) === reason, true);
+      // The provider is not aborted, since others may wait for its token.
+      const call = readAccessGroup(client, { path: { idOrName: "web" } });
+      provide("token");
+      equal(echo(await call).authorization, "Bearer token");
+    },
+  },
+  {
+    name: "breaks off a stream that is aborted, however late",
+    async run({ baseUrl }) {
+      const client = createClient({ baseUrl, timeout: 1000, deadline: 1000 });
+      const { signal, reason } = abortedAfter(100);
+      const stream = await readArtifact(client, { path: { hash: "dripping-200" }, parseAs: "stream", signal });
+      equal((await failure(drain(stream), Error)) === reason, true);
+    },
+  },
+];

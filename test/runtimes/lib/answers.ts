@@ -1,0 +1,94 @@
+import type { ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import type { Echo } from "../cases/case.js";
+
+/** A request, and what answers it. */
+export interface Call {
+  echo: Echo;
+  body: Buffer;
+  /** How often its path was asked for, this time included. */
+  count: number;
+  query: URLSearchParams;
+  response: ServerResponse;
+  state: State;
+}
+
+/** What the server remembers; each runtime gets a server of its own. */
+export interface State {
+  received: Map<string, number>;
+  artifacts: Map<string, { body: Buffer; contentType: string }>;
+  refreshes: number;
+}
+
+const HOUR = 3_600_000;
+
+/** What is answered where the path ends in this, a hyphen and a status. */
+export const NUMBERED = new Map<string, (call: Call, status: number) => void>([
+  ["status", ({ response }, status) => sendJson(response, status, { error: { code: "refused" } })],
+  ["moved", ({ response }, status) => void response.writeHead(status, { location: "/v1/access-groups/elsewhere" }).end()],
+  ["flaky", ({ count, echo, response }, status) => sendJson(response, count > 1 ? 200 : status, echo)],
+  ["dripping", ({ response }, status) => drip(response, status)],
+  ["cut", ({ response }, status) => cut(response, { "content-length": "1000" }, '{"name":', status)],
+  ["endless", ({ response }, status) => endless(response, status)],
+]);
+
+/** What is answered for a last segment of the path. */
+export const NAMED = new Map<string, (call: Call) => void>([
+  ["for-fresh-tokens", ({ echo, response }) => sendJson(response, echo.authorization === "Bearer fresh" ? 200 : 401, echo)],
+  ["empty", ({ response }) => void response.writeHead(204).end()],
+  ["silent", () => undefined],
+  ["after-a-second", ({ count, echo, response }) => sendJson(response, count > 1 ? 200 : 429, echo, { "retry-after": "1" })],
+  ["after-an-hour", ({ response }) => sendJson(response, 429, {}, { "retry-after": "3600" })],
+  ["at-a-date", ({ response }) => sendJson(response, 503, {}, { "retry-after": new Date(Date.now() + HOUR).toUTCString() })],
+  ["cut-chunked", ({ response }) => cut(response, {}, '{"name":"web"}')],
+  ["cut-gzip", ({ response }) => cut(response, { "content-encoding": "gzip" }, gzipSync('{"name":"web"}').subarray(0, -4))],
+  ["reset", ({ response }) => void response.socket?.resetAndDestroy()],
+  ["reset-amid-a-body", ({ response }) => cut(response, {}, '{"name":"web"}', 200, "reset")],
+  ["reset-twice", ({ count, echo, response }) => (count > 2 ? sendJson(response, 200, echo) : cut(response, {}, "{", 200, "reset"))],
+  ["html", ({ response }) => void response.writeHead(200, { "content-type": "text/html" }).end("<p>Log in</p>")],
+  ["nothing", ({ response }) => void begin(response).end()],
+  ["cut-json", ({ response }) => void begin(response).end('{"name":')],
+  ["polluting", ({ response }) => void begin(response).end('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}')],
+  ["inflated", ({ response }) => void begin(response, 200, { "content-encoding": "gzip" }).end(INFLATED)],
+]);
+
+/** 32 MiB in 32 kB. */
+const INFLATED = gzipSync(Buffer.alloc(32 * 1024 * 1024, " "));
+
+function begin(response: ServerResponse, status = 200, headers: Record<string, string> = {}): ServerResponse {
+  return response.writeHead(status, { "content-type": "application/json", ...headers });
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown, headers?: Record<string, string>): void {
+  begin(response, status, headers).end(JSON.stringify(value));
+}
+
+/** A body that comes byte by byte and has no end. */
+function drip(response: ServerResponse, status: number): void {
+  begin(response, status).write(" ");
+  const timer = setInterval(() => response.write(" "), 20);
+  response.on("close", () => clearInterval(timer));
+}
+
+/** A body that comes as fast as it is taken and has no end. */
+function endless(response: ServerResponse, status: number): void {
+  begin(response, status);
+  const more = (): void => {
+    while (!response.destroyed && response.write(" ".repeat(10_000)));
+  };
+  response.on("drain", more);
+  more();
+}
+
+/** Ends the connection amid the body, in order or by a reset, once what there is of it has left. */
+function cut(
+  response: ServerResponse,
+  headers: Record<string, string>,
+  start: string | Uint8Array,
+  status = 200,
+  how: "end" | "reset" = "end",
+): void {
+  begin(response, status, headers).write(start, () =>
+    setTimeout(() => (how === "end" ? response.destroy() : response.socket?.resetAndDestroy()), 20),
+  );
+}

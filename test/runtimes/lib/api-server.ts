@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Echo } from "../cases/case.js";
+import { type Call, NAMED, NUMBERED, sendJson, type State } from "./answers.js";
+
+/** The server that the cases speak to, on the loopback interface. */
+export interface ApiServer {
+  baseUrl: string;
+  close(): Promise<void>;
+}
+
+export async function startApiServer(): Promise<ApiServer> {
+  const state: State = { received: new Map(), artifacts: new Map(), refreshes: 0 };
+  const server = createServer((request, response) => {
+    // A caller that goes away while it sends leaves nobody to answer.
+    receive(request, response, state).catch(() => response.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
+  const { method = "", url = "", headers } = request;
+  // A page is of another origin, since its server is another one.
+  response.setHeader("access-control-allow-origin", "*");
+  response.setHeader("access-control-expose-headers", "x-request-id, retry-after");
+  response.setHeader("x-request-id", "request-1");
+  if (method === "OPTIONS") {
+    response.setHeader("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+    // A wildcard does not stand for the first.
+    response.setHeader("access-control-allow-headers", "authorization, content-type, x-note");
+    response.writeHead(204).end();
+    return;
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const [path = "", search = ""] = url.split("?", 2);
+  const query = new URLSearchParams(search);
+  if (path === "/received") {
+    sendJson(response, 200, state.received.get(query.get("path") ?? "") ?? 0);
+    return;
+  }
+  const count = (state.received.get(path) ?? 0) + 1;
+  state.received.set(path, count);
+  const note = headers["x-note"];
+  const echo: Echo = {
+    method,
+    path,
+    query: Object.fromEntries(query),
+    authorization: headers.authorization ?? null,
+    contentType: headers["content-type"] ?? null,
+    note: typeof note === "string" ? note : null,
+    body: body.toString(),
+  };
+  answer({ echo, body, count, query, response, state });
+}
+
+function answer(call: Call): void {
+  const { echo, body, query, response, state } = call;
+  const { method, path } = echo;
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const [, kind = "", status = ""] = /^(.*)-([1-5]\d\d)$/.exec(name) ?? [];
+  const [numbered, named] = [NUMBERED.get(kind), NAMED.get(name)];
+  if (numbered) numbered(call, Number(status));
+  else if (named) named(call);
+  else if (path === "/v1/integrations/sso/token") sendJson(response, 200, tokens(call));
+  else if (path === "/v1/access-groups" && method === "GET" && !query.has("teamId")) sendPage(call);
+  else if (path.startsWith("/v8/artifacts/") && method === "PUT") {
+    state.artifacts.set(name, { body, contentType: echo.contentType ?? "" });
+    sendJson(response, 200, echo);
+  } else if (path.startsWith("/v8/artifacts/")) {
+    const artifact = state.artifacts.get(name);
+    response.writeHead(artifact ? 200 : 404, { "content-type": artifact?.contentType ?? "text/plain" }).end(artifact?.body);
+  } else sendJson(response, query.get("slug") === "unavailable" ? 503 : 200, echo);
+}
+
+/** Tokens whose refresh token is good for one exchange, and what came, which is an unknown field to the client. */
+function tokens({ echo, state }: Call): object {
+  const given = { access_token: "access", token_type: "Bearer", expires_in: 3600, ...echo };
+  if (!echo.body.includes("refresh_token")) return given;
+  const turn = ++state.refreshes;
+  return { ...given, access_token: `access-${turn}`, refresh_token: `refresh-${turn}` };
+}
+
+/** The cursors of the three pages: one with what a URL has to encode, and one beyond ASCII. */
+const CURSORS = ["", "a&b=c#d%25 e+f", "é"];
+
+function sendPage({ query, response, state }: Call): void {
+  const index = CURSORS.indexOf(query.get("next") ?? "");
+  if (index < 0) {
+    sendJson(response, 400, {});
+    return;
+  }
+  if (query.get("search") === "failing" && index === 1 && !state.received.has("failing")) {
+    state.received.set("failing", 1);
+    sendJson(response, 500, {});
+    return;
+  }
+  const accessGroups = [1, 2, 3, 4, 5].slice(index * 2, index * 2 + 2).map((number) => ({ name: `group-${number}` }));
+  const next = query.get("search") === "endless" ? CURSORS[1] : (CURSORS[index + 1] ?? null);
+  sendJson(response, 200, { accessGroups, pagination: { count: accessGroups.length, next } });
+}

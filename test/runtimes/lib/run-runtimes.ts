@@ -1,0 +1,81 @@
+import type { Runtime, Place } from "../runtimes.js";
+import type { Report, Result } from "../suite.js";
+import { startApiServer } from "./api-server.js";
+
+/** How a run of the suite went. */
+export interface Run {
+  /** The report as JSON. */
+  text: string;
+  /** How the process has ended. */
+  ending: Result;
+  /** The version of the runtime, where the report cannot have it. */
+  version?: string;
+}
+
+/** Runs the suite in each runtime, one after the other, and prints how that went; gives the exit code. */
+export async function runRuntimes(
+  runtimes: readonly Runtime[],
+  placeOf: (index: number) => Promise<Omit<Place, "api">>,
+  print: (text: string) => void,
+): Promise<number> {
+  const runs: Result[][] = [];
+  for (const runtime of runtimes) runs.push(await tryRuntime(runtime, await placeOf(runs.length), print));
+  // Where all went well that a runtime has run, it has to have run what the others have.
+  const names = new Set(
+    runs
+      .flat()
+      .filter(isPassed)
+      .map(({ name }) => name),
+  );
+  const missing = runs.flatMap((results, index) =>
+    results.every(isPassed)
+      ? [...names].filter((name) => !results.some((result) => result.name === name)).map((name) => `${runtimes[index]?.name}: ${name}`)
+      : [],
+  );
+  for (const name of missing) print(`left out by ${name}`);
+  const passed = runs.flat().filter(isPassed).length;
+  const failed = runs.flat().length - passed + missing.length;
+  print(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+/** Runs the suite in a runtime. One that cannot be started, or is not what it should be, has a failed result. */
+async function tryRuntime(runtime: Runtime, place: Omit<Place, "api">, print: (text: string) => void): Promise<Result[]> {
+  const started = performance.now();
+  const server = await startApiServer();
+  const { runtime: called, results } = await runtime
+    .run({ ...place, api: server.baseUrl })
+    .then((run) => readReport(run, runtime))
+    .catch((error: unknown): Report => ({ runtime: "not run", results: [{ name: "runs the suite", error: describe(error) }] }));
+  await server.close();
+  const passed = results.filter(isPassed).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  print(`${runtime.name} (${called}): ${passed} passed, ${results.length - passed} failed, ${seconds} s`);
+  for (const { name, error, limit } of results) {
+    if (error !== undefined) print(`  failed: ${name}\n${error.replace(/^/gm, "    ")}`);
+    else if (limit !== undefined) print(`  cannot, as expected: ${name} (${limit})`);
+  }
+  return results;
+}
+
+function readReport({ text, ending, version }: Run, { called }: Runtime): Report {
+  let report: Report;
+  try {
+    report = JSON.parse(text) as Report;
+  } catch {
+    throw new Error(`no report came, but: ${text}`);
+  }
+  const { runtime, results } = report;
+  if (!called.test(runtime)) throw new Error(`it calls itself ${runtime}`);
+  if (results.length === 0) throw new Error("it ran no case");
+  return { runtime: version === undefined ? runtime : `${runtime} ${version}`, results: [...results, ending] };
+}
+
+function isPassed({ error }: Result): boolean {
+  return error === undefined;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${describe(error.cause)}`;
+}

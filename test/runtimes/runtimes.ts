@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runInChromium } from "./lib/chromium.js";
+import type { Project } from "./lib/project.js";
+import { NO_PROCESS, runCommand } from "./lib/run-command.js";
+import type { Run } from "./lib/run-runtimes.js";
+
+/** What a run needs to know. */
+export interface Place {
+  /** The folder of the runtimes. */
+  runtimes: string;
+  project: Project;
+  /** The server that the cases speak to. */
+  api: string;
+  /** An empty folder, which is removed later. */
+  scratch: string;
+}
+
+/** A runtime, and how the packages are loaded there. */
+export interface Runtime {
+  name: string;
+  /** What the runtime has to call itself, so that no other one runs in its place. */
+  called: RegExp;
+  run(place: Place): Promise<Run>;
+}
+
+/** Many times what the suite takes; where each case of it hangs, nobody has to see them all. */
+const TIMEOUT = 60_000;
+
+/** The oldest is pinned to the first release that the packages support, the others to their newest. */
+const NODES = [20, 22, 24, 26];
+
+export const RUNTIMES: Runtime[] = [
+  ...NODES.map((version) => node(version, "command.mjs", "import")),
+  ...NODES.map((version) => node(version, "command.cjs", "require()")),
+  {
+    name: "Bun",
+    called: /^Bun \d/,
+    run: (place) => command(place, "@oven/bun-linux-x64/bin/bun", ["--no-install", "run", "command.mjs"]),
+  },
+  {
+    name: "Deno",
+    called: /^Deno \d/,
+    run: (place) =>
+      command(place, "@deno/linux-x64-glibc/deno", [
+        "run",
+        "--no-prompt",
+        "--no-remote",
+        "--node-modules-dir=manual",
+        "--allow-net=127.0.0.1",
+        "--allow-env=HOSTING_PLATFORM_TOKEN",
+        "command.mjs",
+      ]),
+  },
+  {
+    name: "workerd",
+    called: /^workerd$/,
+    async run(place) {
+      const driver = join(import.meta.dirname, "drivers/miniflare.ts");
+      const miniflare = join(place.runtimes, "node_modules/miniflare/dist/src/index.js");
+      // Miniflare needs a newer Node than these packages do.
+      const { text } = await command(place, "node22/bin/node", [driver, miniflare, join(place.project.folder, "worker.bundle.js")]);
+      const manifest = await readFile(join(place.runtimes, "node_modules/workerd/package.json"), "utf8");
+      return { text, ending: NO_PROCESS, version: (JSON.parse(manifest) as { version: string }).version };
+    },
+  },
+  { name: "Chromium, modules by an import map", called: /^Chromium \d/, run: (place) => chromium(place, "page.js") },
+  { name: "Chromium, a minified bundle", called: /^Chromium \d/, run: (place) => chromium(place, "page.bundle.js") },
+];
+
+function node(version: number, file: string, how: string): Runtime {
+  return {
+    name: `Node ${version}, ${how}`,
+    called: new RegExp(`^Node ${version}\\.`),
+    run: (place) => command(place, `node${version}/bin/node`, [file]),
+  };
+}
+
+function command({ runtimes, project, api, scratch }: Place, program: string, args: readonly string[]): Promise<Run> {
+  const env = {
+    HOME: scratch,
+    TMPDIR: scratch,
+    HOSTING_PLATFORM_TOKEN: "token-of-the-environment",
+    // Neither asks whether there is a newer version of it, nor tells that it was used.
+    DENO_DIR: join(scratch, "deno"),
+    DENO_NO_UPDATE_CHECK: "1",
+    DO_NOT_TRACK: "1",
+  };
+  return runCommand(join(runtimes, "node_modules", program), [...args, api], { cwd: project.folder, env, timeout: TIMEOUT });
+}
+
+async function chromium({ runtimes, project, api, scratch }: Place, module: string): Promise<Run> {
+  return { text: await runInChromium(runtimes, project, module, api, scratch), ending: NO_PROCESS };
+}

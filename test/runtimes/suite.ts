@@ -1,0 +1,77 @@
+import type { Api, Case } from "./cases/case.js";
+import { CASES } from "./cases/index.js";
+import { watchRejections } from "./cases/leftovers.js";
+
+/** What a runtime says of its run. */
+export interface Report {
+  /** The name and the version that the runtime gives itself. */
+  runtime: string;
+  results: Result[];
+}
+
+export interface Result {
+  name: string;
+  /** What is not as it should be, where the case failed. */
+  error?: string;
+  /** Why the runtime cannot do it, where it is known for that, and was seen to fail for that reason. */
+  limit?: string;
+}
+
+/** Longer than any case takes, so that one that never ends does not hide the others. */
+const PATIENCE = 10_000;
+
+// Taken before a case watches those of the packages.
+const { setTimeout, clearTimeout } = globalThis;
+
+/** Runs all cases, one after the other. */
+export async function runSuite(baseUrl: string): Promise<Report> {
+  const api: Api = { baseUrl, runtime: nameRuntime() };
+  const rejections = watchRejections();
+  // The pauses before another attempt are random: here they are as short as they can be.
+  Math.random = () => 0;
+  const results: Result[] = [];
+  for (const each of [...CASES, rejections]) results.push(await runCase(each, api));
+  return { runtime: api.runtime, results };
+}
+
+/** Runs a case, which has to fail where it is listed as what the runtime cannot do. */
+export async function runCase({ name, run, cannot = [] }: Case, api: Api): Promise<Result> {
+  const limit = cannot.find(({ runtime }) => runtime.test(api.runtime));
+  const error = await inTime(run(api)).then(() => undefined, describe);
+  if (!limit) return error === undefined ? { name } : { name, error };
+  if (error === undefined) return { name, error: `listed as what it cannot do (${limit.reason}), and done` };
+  return limit.fails.test(error) ? { name, limit: limit.reason } : { name, error };
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done within ${PATIENCE} ms`)), PATIENCE);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? "" : `\ncaused by ${describe(error.cause)}`;
+  // V8 begins a stack with the message, others do not.
+  return `${String(error)}\n${error.stack?.replace(String(error), "").trim() ?? ""}${cause}`;
+}
+
+/** What runtimes are told apart by. */
+interface Global {
+  Bun?: { version: string };
+  Deno?: { version: { deno: string } };
+  process?: { versions?: { node?: string } };
+  navigator?: { userAgent?: string };
+}
+
+function nameRuntime(): string {
+  const { Bun, Deno, process, navigator } = globalThis as Global;
+  // Bun and Deno have the `process` of Node too.
+  if (Bun) return `Bun ${Bun.version}`;
+  if (Deno) return `Deno ${Deno.version.deno}`;
+  if (navigator?.userAgent === "Cloudflare-Workers") return "workerd";
+  if (process?.versions?.node !== undefined) return `Node ${process.versions.node}`;
+  return `Chromium ${/Chrome\/([\d.]+)/.exec(navigator?.userAgent ?? "")?.[1] ?? ""}`;
+}
