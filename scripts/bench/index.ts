@@ -19,29 +19,43 @@
  *   `generate --check`: the same up to the packages, nothing written.
  * - `openapi-typescript`: its own command on the contract's files. It makes types only.
  * - `chain of commands`: lint by our own rules (compiled beforehand), bundle, types, formatting; each a process.
+ *
+ * The packages
+ *
+ * - The peers are installed, without their scripts, into `.cache/bench-peers/` from the manifest and the lock file in `packages/peers/`.
+ * - Bytes, instantiations, requests and packages are the same on every machine; times are medians of programs that run in turn, and mean
+ *   something as ratios in the same table alone. `CPU` is the time of the processor, which a busy machine disturbs least.
+ * - `kB retained` is what a way through a list leaves on the heap, `kB grown` what it holds at its last page more than at its first.
+ *   Both move by some tens of kB from run to run, below zero too.
+ * - The last table holds what is to be reached against what is.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { isMain, runCommand, UsageError } from "../lib/spec-command.js";
 import { BASELINES, contendersIn } from "./contenders.js";
 import { interleave } from "./measure.js";
+import { runPackageBenchmarks } from "./packages/index.js";
+import { type Section, sectionText, targetsText } from "./packages/table.js";
 import { growthOf, growthText, type Report, reportText, rowsOf } from "./report.js";
 import { createWorkspace } from "./workspace.js";
 
 const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N] [--factor N] [--json]]
 
-  Measures the pipeline against openapi-typescript's command and against a chain of commands.
+  Measures the pipeline against openapi-typescript's command and against a chain of commands, and the packages against their peers.
 
-  --only NAME   contract, or synthetic: the contract many times over; both by default, and how the cost grows
-  --runs N      how often each contender runs; 5 by default, on the synthetic contract 3
+  --only NAME   contract, synthetic (the contract many times over) or packages; all by default, and how the cost of the pipeline grows
+  --runs N      how often each contender runs; 5 by default, on the synthetic contract 3, of the packages as many as the figure needs
   --factor N    how many times the contract the synthetic one is; 10 by default
   --json        the figures as JSON, in milliseconds`;
 
-const BENCHMARKS = ["contract", "synthetic"] as const;
+const PIPELINE = ["contract", "synthetic"] as const;
+const PACKAGES = "packages";
+const BENCHMARKS = [...PIPELINE, PACKAGES] as const;
 
 type Benchmark = (typeof BENCHMARKS)[number];
+type PipelineBenchmark = (typeof PIPELINE)[number];
 
-const RUNS: Readonly<Record<Benchmark, number>> = { contract: 5, synthetic: 3 };
+const RUNS: Readonly<Record<PipelineBenchmark, number>> = { contract: 5, synthetic: 3 };
 
 async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -60,21 +74,25 @@ async function main(args: string[]): Promise<number> {
   }
   const factor = positive(values.factor, "--factor");
   const runs = values.runs === undefined ? undefined : positive(values.runs, "--runs");
-  const reports = new Map<Benchmark, Report>();
-  for (const benchmark of chosen(values.only)) {
+  const reports = new Map<PipelineBenchmark, Report>();
+  const names = chosen(values.only);
+  for (const benchmark of PIPELINE.filter((name) => names.includes(name))) {
     const report = await runBenchmark(benchmark, benchmark === "contract" ? 1 : factor, runs ?? RUNS[benchmark]);
     reports.set(benchmark, report);
     if (!values.json) process.stdout.write(`${reportText(report)}\n`);
   }
-  const [small, large] = BENCHMARKS.map((name) => reports.get(name));
+  const [small, large] = PIPELINE.map((name) => reports.get(name));
   const growth = small === undefined || large === undefined ? undefined : { rows: growthOf(small, large), small, large };
-  if (values.json) process.stdout.write(`${JSON.stringify({ reports: [...reports.values()], growth: growth?.rows }, null, 2)}\n`);
-  else if (growth !== undefined) process.stdout.write(`${growthText(growth.rows, growth.small, growth.large)}\n`);
+  if (!values.json && growth !== undefined) process.stdout.write(`${growthText(growth.rows, growth.small, growth.large)}\n`);
+  const print = (section: Section): unknown => !values.json && process.stdout.write(`${sectionText(section)}\n`);
+  const packages = names.includes(PACKAGES) ? await runPackageBenchmarks(runs, print, announce) : undefined;
+  if (!values.json && packages !== undefined) process.stdout.write(`${targetsText(packages)}\n`);
+  if (values.json) process.stdout.write(`${JSON.stringify({ reports: [...reports.values()], growth: growth?.rows, packages }, null, 2)}\n`);
   if (!values.json) process.stdout.write(`node ${process.version}, ${availableParallelism()} processors, load ${loadOf()}\n`);
   return 0;
 }
 
-async function runBenchmark(benchmark: Benchmark, factor: number, runs: number): Promise<Report> {
+async function runBenchmark(benchmark: PipelineBenchmark, factor: number, runs: number): Promise<Report> {
   const workspace = await createWorkspace(factor);
   try {
     const results = await interleave(await contendersIn(workspace), runs, (text) => announce(`${benchmark}, ${text}`));
