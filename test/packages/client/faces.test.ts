@@ -7,7 +7,7 @@ import {
   ResponseError,
   TransportError,
 } from "@hosting-platform/client";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { rejection } from "../../support/rejection.js";
 import { json, useServer } from "../../support/server.js";
 
@@ -98,17 +98,11 @@ describe("a fetch of one's own", () => {
   });
 
   test("is called as a function: a browser's own refuses to be a method, and the options would be in its hands", async () => {
-    let self: unknown;
-    const fetch = function (this: unknown): Promise<Response> {
-      // eslint-disable-next-line @typescript-eslint/no-this-alias -- What `this` is, is what the test is about.
-      self = this;
-      return Promise.resolve(Response.json({}));
-    };
+    const fetch = vi.fn(() => Promise.resolve(Response.json({})));
     const client = createClient({ baseUrl: "https://api.example.com", fetch });
     await createWebhook(client, { body: { a: 1 } });
-    expect(self).toBeUndefined();
     await client.GET("/v1/webhooks");
-    expect(self).toBeUndefined();
+    expect(fetch.mock.contexts).toEqual([undefined, undefined]);
   });
 
   test.each([
