@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { chmod, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleModules } from "./lib/bundle-modules.js";
 import { emitDeclarations } from "./lib/emit-declarations.js";
 import { listChanges, type OutputFile, writeOutputs } from "./lib/output.js";
 import { OutputError } from "./lib/output-error.js";
+import { distPath } from "./lib/package-layout.js";
 import { isMain, runCommand } from "./lib/spec-command.js";
 import { REPOSITORY } from "./lib/redocly-config.js";
 
@@ -19,6 +20,8 @@ interface PackageBuild {
    * copy of it, since its error classes are known by `instanceof`.
    */
   shared?: { source: string; entry: string };
+  /** Sources below the root that are commands: built as the entries are, without declarations, and executable. */
+  commands?: readonly string[];
   /** Files that are copied into `dist/`. */
   copies: readonly { from: string; to: string }[];
 }
@@ -45,6 +48,14 @@ const PACKAGES: readonly PackageBuild[] = [
   },
   { name: "@hosting-platform/pagination", folder: "packages/pagination", entries: () => ["packages/pagination/src/index.ts"], copies: [] },
   { name: "@hosting-platform/sdk", folder: "packages/sdk", entries: () => ["packages/sdk/src/index.ts"], copies: [] },
+  {
+    name: "@hosting-platform/emulator",
+    folder: "packages/emulator",
+    entries: () => ["packages/emulator/src/index.ts"],
+    shared: { source: "packages/emulator/src/index.ts", entry: "packages/emulator/src/index.ts" },
+    commands: ["packages/emulator/src/cli.ts"],
+    copies: [],
+  },
 ];
 
 /** npm packs a licence from nowhere but the package's own folder. */
@@ -61,6 +72,7 @@ export async function buildPackages(root: string): Promise<string[]> {
         { folder: join(root, dist), files },
         { folder: join(root, build.folder), files: licence, shared: true },
       ]);
+      await makeExecutable(root, build);
       return written.flatMap((change, index) => listChanges(index === 0 ? dist : build.folder, change));
     }),
   );
@@ -68,8 +80,14 @@ export async function buildPackages(root: string): Promise<string[]> {
 }
 
 async function packageFiles(root: string, build: PackageBuild, entries: readonly string[]): Promise<OutputFile[]> {
-  const [modules, copies] = await Promise.all([bundleModules(root, build, entries), copyFiles(root, build.copies)]);
+  const sources = [...entries, ...(build.commands ?? [])];
+  const [modules, copies] = await Promise.all([bundleModules(root, build, sources), copyFiles(root, build.copies)]);
   return [...modules, ...emitDeclarations(root, build, entries), ...copies];
+}
+
+/** npm does it for those who install; who runs a command where it was built has it this way. */
+async function makeExecutable(root: string, { folder, commands = [] }: PackageBuild): Promise<void> {
+  for (const command of commands) await chmod(join(root, folder, "dist", `${distPath(folder, command) ?? ""}.js`), 0o755);
 }
 
 async function listOperationModules(root: string): Promise<string[]> {

@@ -28,11 +28,19 @@
  * - `kB retained` is what a way through a list leaves on the heap, `kB grown` what it holds at its last page more than at its first.
  *   Both move by some tens of kB from run to run, below zero too.
  * - The last table holds what is to be reached against what is.
+ *
+ * The emulator
+ *
+ * - Prism is installed as the peers are, into `.cache/bench-emulator-peers/`. It answers with the contract's examples and keeps nothing.
+ * - `ready`: from the start of the process to the line that says that requests are taken. `RSS`: what the process holds then.
+ * - `soak`: requests that make, change, read and delete access groups while every kind of fault is on; what clients see of the faults is
+ *   held against how often they acted.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { isMain, runCommand, UsageError } from "../lib/spec-command.js";
 import { BASELINES, contendersIn } from "./contenders.js";
+import { runEmulatorBenchmarks } from "./emulator/index.js";
 import { interleave } from "./measure.js";
 import { runPackageBenchmarks } from "./packages/index.js";
 import { type Section, sectionText, targetsText } from "./packages/table.js";
@@ -41,16 +49,19 @@ import { createWorkspace } from "./workspace.js";
 
 const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N] [--factor N] [--json]]
 
-  Measures the pipeline against openapi-typescript's command and against a chain of commands, and the packages against their peers.
+  Measures the pipeline against openapi-typescript's command and against a chain of commands, and the packages and the emulator against
+  their peers.
 
-  --only NAME   contract, synthetic (the contract many times over) or packages; all by default, and how the cost of the pipeline grows
+  --only NAME   contract, synthetic (the contract many times over), packages, emulator or soak; all by default, and how the cost of the
+                pipeline grows
   --runs N      how often each contender runs; 5 by default, on the synthetic contract 3, of the packages as many as the figure needs
   --factor N    how many times the contract the synthetic one is; 10 by default
   --json        the figures as JSON, in milliseconds`;
 
 const PIPELINE = ["contract", "synthetic"] as const;
 const PACKAGES = "packages";
-const BENCHMARKS = [...PIPELINE, PACKAGES] as const;
+const EMULATOR = ["emulator", "soak"] as const;
+const BENCHMARKS = [...PIPELINE, PACKAGES, ...EMULATOR] as const;
 
 type Benchmark = (typeof BENCHMARKS)[number];
 type PipelineBenchmark = (typeof PIPELINE)[number];
@@ -86,8 +97,15 @@ async function main(args: string[]): Promise<number> {
   if (!values.json && growth !== undefined) process.stdout.write(`${growthText(growth.rows, growth.small, growth.large)}\n`);
   const print = (section: Section): unknown => !values.json && process.stdout.write(`${sectionText(section)}\n`);
   const packages = names.includes(PACKAGES) ? await runPackageBenchmarks(runs, print, announce) : undefined;
-  if (!values.json && packages !== undefined) process.stdout.write(`${targetsText(packages)}\n`);
-  if (values.json) process.stdout.write(`${JSON.stringify({ reports: [...reports.values()], growth: growth?.rows, packages }, null, 2)}\n`);
+  const emulator: Section[] = [];
+  for (const kind of EMULATOR.filter((name) => names.includes(name))) {
+    emulator.push(...(await runEmulatorBenchmarks(kind, runs, print, announce)));
+  }
+  const targets = [...(packages ?? []), ...emulator];
+  if (!values.json && targets.length > 0) process.stdout.write(`${targetsText(targets)}\n`);
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify({ reports: [...reports.values()], growth: growth?.rows, packages, emulator }, null, 2)}\n`);
+  }
   if (!values.json) process.stdout.write(`node ${process.version}, ${availableParallelism()} processors, load ${loadOf()}\n`);
   return 0;
 }

@@ -122,6 +122,11 @@ export const RUNS: Readonly<Record<string, Expectation>> = {
     sends: [`POST ${API}/integrations/sso/token`, LIST],
   },
 
+  "emulator/README.md: @hosting-platform/emulator": { prints: ["web", "docs"], sends: [] },
+  "emulator/README.md: In a program": { prints: ["60000"], sends: [] },
+  "emulator/README.md: Operations that are not shown": { prints: ["{ projects: [], teamId: 'team_1' }"], sends: [] },
+  "emulator/README.md: Faults": { prints: ["429 1"], sends: [] },
+
   "pagination/README.md: @hosting-platform/pagination": {
     prints: ["web", "web"],
     sends: [`${LIST}?search=web`, `${LIST}?search=web&next=cursor_2`],

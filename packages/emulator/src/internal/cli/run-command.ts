@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { type Emulator, EmulatorError, type Seed, startEmulator } from "../../index.js";
+import { formatEntry } from "../request-log.js";
+import { version } from "../version.js";
+import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
+
+/** The process that the command runs in, as far as it uses it. */
+export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid"> & {
+  stdout: { write: (text: string) => unknown; isTTY?: boolean };
+  stderr: { write: (text: string) => unknown };
+};
+
+/** Runs the command; resolves to its exit code, once a signal has ended it. */
+export async function runCommand(args: readonly string[], process: CommandProcess): Promise<number> {
+  try {
+    const options = parseArguments(args);
+    if (options === "help" || options === "version") {
+      process.stdout.write(options === "help" ? HELP : `${version()}\n`);
+      return 0;
+    }
+    const end = nextSignal(process);
+    const emulator = await start(options, process);
+    process.stdout.write(`${startLine(emulator, options, process)}\n`);
+    await end;
+    await emulator.close();
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`hosting-platform-emulator: ${error.message}\nhosting-platform-emulator --help lists the options\n`);
+      return 2;
+    }
+    if (!(error instanceof EmulatorError)) throw error;
+    process.stderr.write(`hosting-platform-emulator: ${error.message}\n`);
+    return 1;
+  }
+}
+
+async function start({ port, host, seed, data, json, quiet }: CommandOptions, process: CommandProcess): Promise<Emulator> {
+  const { stdout, env } = process;
+  const isColoured = (env["NO_COLOR"] ?? "") === "";
+  const isLogged = stdout.isTTY === true && !json && !quiet;
+  return startEmulator({
+    port,
+    ...(host !== undefined && { host }),
+    ...(seed !== undefined && { seed: await readSeed(seed) }),
+    ...(data !== undefined && { data }),
+    ...(isLogged && { log: (entry) => void stdout.write(`${formatEntry(entry, isColoured)}\n`) }),
+  });
+}
+
+async function readSeed(file: string): Promise<Seed> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new EmulatorError("invalid-seed", `the seed ${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  });
+  try {
+    // What it holds is checked where it is used.
+    return JSON.parse(text) as Seed;
+  } catch (error) {
+    throw new EmulatorError("invalid-seed", `the seed ${file} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function startLine({ url, port, token }: Emulator, { json }: CommandOptions, { pid }: CommandProcess): string {
+  if (json) return JSON.stringify({ url, token: token ?? null, port, pid });
+  return `Hosting Platform emulator: ${url} token: ${token ?? "none in the seed"}`;
+}
+
+/** Resolves at the first signal to end; the second one ends the process. */
+function nextSignal(process: CommandProcess): Promise<void> {
+  return new Promise((resolve) => {
+    let isEnding = false;
+    for (const [signal, number] of [
+      ["SIGINT", 2],
+      ["SIGTERM", 15],
+    ] as const) {
+      process.on(signal, () => {
+        if (isEnding) process.exit(128 + number);
+        isEnding = true;
+        resolve();
+      });
+    }
+  });
+}

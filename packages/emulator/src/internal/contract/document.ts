@@ -1,0 +1,67 @@
+/** The parts of an OpenAPI 3.1 document that the emulator reads. */
+export interface OpenApiDocument {
+  security?: readonly object[];
+  paths: Record<string, PathItemObject>;
+}
+
+export interface PathItemObject {
+  parameters?: readonly (ParameterObject | Reference)[];
+  [method: string]: unknown;
+}
+
+export interface OperationObject {
+  operationId: string;
+  "x-detail"?: "partial" | "index";
+  security?: readonly object[];
+  parameters?: readonly (ParameterObject | Reference)[];
+  requestBody?: RequestBodyObject | Reference;
+  responses: Record<string, ResponseObject | Reference>;
+}
+
+export interface ParameterObject {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: object;
+}
+
+export interface RequestBodyObject {
+  required?: boolean;
+  content: Record<string, object>;
+}
+
+export interface ResponseObject {
+  content?: Record<string, object>;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+/** A part of the document, and where it stands. */
+export interface Located<Part> {
+  /** A JSON pointer (RFC 6901). */
+  pointer: string;
+  value: Part;
+}
+
+/** The JSON pointer to what `keys` lead to below `pointer`. */
+export function pointerTo(pointer: string, ...keys: (string | number)[]): string {
+  return pointer + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+/** Follows references inside the document, such as `#/components/parameters/limit`, to what they stand for. */
+export function resolve<Part extends object>(document: OpenApiDocument, located: Located<Part | Reference>): Located<Part> {
+  const { pointer, value } = located;
+  if (!("$ref" in value)) return { pointer, value };
+  const target = value.$ref.slice(1);
+  return resolve(document, { pointer: target, value: at(document, target) as Part | Reference });
+}
+
+/** What a JSON pointer leads to. */
+export function at(document: OpenApiDocument, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")], document);
+}

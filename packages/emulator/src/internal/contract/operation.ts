@@ -1,0 +1,86 @@
+import { type Located, type OpenApiDocument, type OperationObject, type PathItemObject, pointerTo, resolve } from "./document.js";
+
+/** How much of an operation the reference shows: all, its existence and some of its statuses, or method and path alone. */
+export type Detail = "documented" | "partial" | "index";
+
+export interface Parameter {
+  name: string;
+  in: string;
+  isRequired: boolean;
+  /** Stands for any parameters that the operation does not name. */
+  isFreeForm: boolean;
+  /** The type that the schema gives, such as `integer`. */
+  type: unknown;
+  /** JSON pointer to its schema. */
+  schema: string;
+}
+
+/** JSON pointers to the schemas, by media type. */
+export type Content = Readonly<Record<string, string>>;
+
+export interface Operation {
+  operationId: string;
+  /** In capitals. */
+  method: string;
+  /** Such as `/v1/access-groups/{idOrName}`. */
+  template: string;
+  detail: Detail;
+  takesCredential: boolean;
+  parameters: readonly Parameter[];
+  requestBody: { isRequired: boolean; content: Content } | undefined;
+  /** By status, range of statuses (`2XX`) or `default`; undefined for a response without body. */
+  responses: Readonly<Record<string, Content | undefined>>;
+}
+
+const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+
+/** The operations of a document, in its order. */
+export function readOperations(document: OpenApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([template, pathItem]) =>
+    Object.keys(pathItem)
+      .filter((key) => METHODS.has(key))
+      .map((method) => readOperation(document, template, method, pathItem)),
+  );
+}
+
+function readOperation(document: OpenApiDocument, template: string, method: string, pathItem: PathItemObject): Operation {
+  const operation = pathItem[method] as OperationObject;
+  const path = pointerTo("", "paths", template);
+  const pointer = pointerTo(path, method);
+  return {
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    template,
+    detail: operation["x-detail"] ?? "documented",
+    takesCredential: (operation.security ?? document.security ?? []).length > 0,
+    parameters: [...readParameters(document, path, pathItem), ...readParameters(document, pointer, operation)],
+    requestBody: readRequestBody(document, pointer, operation),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, value]) => [
+        status,
+        readContent(resolve(document, { pointer: pointerTo(pointer, "responses", status), value })),
+      ]),
+    ),
+  };
+}
+
+function readParameters(document: OpenApiDocument, pointer: string, { parameters = [] }: Pick<OperationObject, "parameters">): Parameter[] {
+  return parameters.map((parameter, index) => {
+    const found = resolve(document, { pointer: pointerTo(pointer, "parameters", index), value: parameter });
+    const { name, in: place, required = false } = found.value;
+    const schema = resolve(document, { pointer: pointerTo(found.pointer, "schema"), value: found.value.schema });
+    const type = "type" in schema.value ? schema.value.type : undefined;
+    return { name, in: place, isRequired: required, isFreeForm: type === "object", type, schema: schema.pointer };
+  });
+}
+
+function readRequestBody(document: OpenApiDocument, pointer: string, { requestBody }: OperationObject): Operation["requestBody"] {
+  if (requestBody === undefined) return undefined;
+  const found = resolve(document, { pointer: pointerTo(pointer, "requestBody"), value: requestBody });
+  return { isRequired: found.value.required ?? false, content: readContent(found) ?? {} };
+}
+
+function readContent({ pointer, value }: Located<{ content?: Record<string, object> }>): Content | undefined {
+  if (value.content === undefined) return undefined;
+  return Object.fromEntries(Object.keys(value.content).map((type) => [type, pointerTo(pointer, "content", type, "schema")]));
+}

@@ -1,0 +1,130 @@
+import { Refusal } from "../refusal.js";
+import type { Content, Operation } from "./operation.js";
+import { pointerTo } from "./document.js";
+
+/** The most that a body may hold: 16 MiB. The contract states no limit (section 8 of the reference). */
+export const BODY_LIMIT: number = 16 * 1024 * 1024;
+
+/** A body that was read. */
+export interface RequestBody {
+  value: unknown;
+  /** Without parameters; undefined where there is no body. */
+  contentType: string | undefined;
+  /** Undefined where the body was left unread, since the contract does not show what it holds. */
+  bytes: Uint8Array<ArrayBuffer> | undefined;
+}
+
+const UNREAD: RequestBody = { value: undefined, contentType: undefined, bytes: undefined };
+
+/**
+ * Reads and decodes the body that the contract gives an operation.
+ *
+ * @throws {Refusal} 400 for a body that is missing, too large, malformed, or of another media type than the operation takes.
+ */
+export async function readRequestBody({ operationId, requestBody }: Operation, request: Request): Promise<RequestBody> {
+  const header = request.headers.get("content-type");
+  if (request.method === "GET" || request.method === "HEAD") return UNREAD;
+  if (requestBody !== undefined && "*/*" in requestBody.content) return { ...UNREAD, contentType: mediaTypeOf(header)?.type };
+  const bytes = await readBytes(request);
+  if (requestBody === undefined) {
+    if (bytes.length === 0) return { ...UNREAD, bytes };
+    throw refuse("body.known", `${operationId} takes no body: send none.`);
+  }
+  if (bytes.length === 0) {
+    if (requestBody.isRequired) throw refuse("body.required", `${operationId} needs a body: send one of ${typesOf(requestBody.content)}.`);
+    return { ...UNREAD, bytes };
+  }
+  const media = mediaTypeOf(header);
+  if (media === undefined || !Object.hasOwn(requestBody.content, media.type) || !isUtf8(media.charset)) {
+    const sent = header === null ? "the request has no content-type" : `${header} is not what it takes`;
+    throw refuse("body.mediaType", `${sent}: send ${operationId} a body of ${typesOf(requestBody.content)}, in UTF-8.`, {
+      in: "header",
+      at: "content-type",
+    });
+  }
+  const text = decode(bytes);
+  const value = media.type === "application/x-www-form-urlencoded" ? parseForm(text) : parseJson(text);
+  return { value, contentType: media.type, bytes };
+}
+
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readWithinLimit(request);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refuse("body.complete", "The connection ended before the body: send all of it.");
+  }
+}
+
+async function readWithinLimit(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const length = request.headers.get("content-length");
+  if (length !== null) {
+    // The server reads no more of a body than its header announces.
+    if (Number(length) > BODY_LIMIT) throw tooLarge();
+    return new Uint8Array(await request.arrayBuffer());
+  }
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > BODY_LIMIT) throw tooLarge();
+    chunks.push(part.value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse("body.encoding", "The body is not UTF-8: encode it so.");
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refuse("body.json", `The body is not JSON (${(error as SyntaxError).message}): write it with JSON.stringify or the like.`);
+  }
+}
+
+function parseForm(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)];
+  const names = new Set<string>();
+  for (const [name] of fields) {
+    if (names.has(name))
+      throw refuse("body.once", `The field ${name} stands more than once: send it once.`, { in: "body", at: pointerTo("", name) });
+    names.add(name);
+  }
+  return Object.fromEntries(fields);
+}
+
+function mediaTypeOf(header: string | null): { type: string; charset: string | undefined } | undefined {
+  const [type = "", ...parameters] = (header ?? "").split(";").map((part) => part.trim().toLowerCase());
+  if (type === "") return undefined;
+  return { type, charset: parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length) };
+}
+
+function isUtf8(charset: string | undefined): boolean {
+  return charset === undefined || /^"?utf-?8"?$/.test(charset);
+}
+
+function typesOf(content: Content): string {
+  return Object.keys(content).join(" or ");
+}
+
+function tooLarge(): Refusal {
+  return refuse("body.size", `The body is larger than ${BODY_LIMIT} bytes: send less.`);
+}
+
+function refuse(rule: string, message: string, place: Refusal["place"] = { in: "body", at: "" }): Refusal {
+  return new Refusal(400, rule, message, place);
+}

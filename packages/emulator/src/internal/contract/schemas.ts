@@ -1,0 +1,80 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { at, type OpenApiDocument, pointerTo, resolve } from "./document.js";
+import { describeFault, type SchemaFault } from "./schema-fault.js";
+
+/** Holds values against the schemas of the contract. */
+export interface Schemas {
+  /**
+   * @param pointer - JSON pointer to the schema.
+   * @returns What is wrong with the value; undefined where nothing is.
+   */
+  check(pointer: string, value: unknown): SchemaFault | undefined;
+}
+
+/** Compiles each schema when it is first needed: all of them would take longer than the emulator may take to be ready. */
+export function createSchemas(document: OpenApiDocument): Schemas {
+  const firstError = compiler(document, false);
+  let allErrors: Compile | undefined;
+
+  function check(pointer: string, value: unknown): SchemaFault | undefined {
+    const validate = firstError(pointer);
+    if (validate(value)) return undefined;
+    const errors = validate.errors ?? [];
+    const alternatives = alternativesOf(document, pointer);
+    if (alternatives.length === 0) return describeFault(errors[0]);
+    allErrors ??= compiler(document, true);
+    return describeFault(likeliest(alternatives.map((alternative) => errorsOf(allErrors, alternative, value))) ?? errors[0]);
+  }
+
+  return { check };
+}
+
+type Compile = (pointer: string) => ValidateFunction;
+
+function compiler(document: OpenApiDocument, allErrors: boolean): Compile {
+  let ajv: Ajv2020 | undefined;
+  const compiled = new Map<string, ValidateFunction>();
+  return (pointer) => {
+    const known = compiled.get(pointer);
+    if (known !== undefined) return known;
+    if (ajv === undefined) {
+      // The document was checked when it was bundled; it holds schemas among much that is none.
+      ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors });
+      ajv.addSchema(document, "contract");
+    }
+    const validate = ajv.compile({ $ref: `contract#${pointer.split("/").map(encodeURIComponent).join("/")}` });
+    compiled.set(pointer, validate);
+    return validate;
+  };
+}
+
+/** The schemas of which a value has to meet one, where the schema is nothing but a choice. */
+function alternativesOf(document: OpenApiDocument, pointer: string): string[] {
+  const schema = resolve(document, { pointer, value: at(document, pointer) as object });
+  const { anyOf = [], oneOf = [] }: { anyOf?: object[]; oneOf?: object[] } = schema.value;
+  const pointers = (keyword: string, choice: object[]): string[] => choice.map((_, index) => pointerTo(schema.pointer, keyword, index));
+  return [...pointers("anyOf", anyOf), ...pointers("oneOf", oneOf)];
+}
+
+function errorsOf(compile: Compile | undefined, pointer: string, value: unknown): ErrorObject[] {
+  const validate = compile?.(pointer);
+  return validate === undefined || validate(value) ? [] : (validate.errors ?? []);
+}
+
+/** These say that another alternative is meant. */
+const OTHER_IS_MEANT = new Set(["const", "false schema"]);
+
+/**
+ * The first error of the alternative that the value was most likely meant for: one without a telling error, then one with the fewest. Where
+ * each has a telling error, the value fits none, and all that would fit are told.
+ */
+function likeliest(alternatives: readonly ErrorObject[][]): ErrorObject | undefined {
+  const telling = (errors: readonly ErrorObject[]): ErrorObject | undefined => errors.find(({ keyword }) => OTHER_IS_MEANT.has(keyword));
+  const rank = (errors: readonly ErrorObject[]): number => Number(telling(errors) !== undefined);
+  const [best = []] = alternatives.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length);
+  const error = telling(best) ?? best[0];
+  if (error?.keyword !== "const") return error;
+  const same = alternatives.flat().filter(({ keyword, instancePath }) => keyword === "const" && instancePath === error.instancePath);
+  const allowedValues = same.map(({ params }) => (params as { allowedValue: unknown }).allowedValue);
+  return { ...error, params: { allowedValues } };
+}

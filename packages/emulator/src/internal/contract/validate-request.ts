@@ -1,0 +1,86 @@
+import { Refusal, type RefusalPlace } from "../refusal.js";
+import type { OperationInput } from "../types.js";
+import { type RequestBody, readRequestBody } from "./request-body.js";
+import type { Operation, Parameter } from "./operation.js";
+import type { Route } from "./routes.js";
+import type { Schemas } from "./schemas.js";
+
+/** A request that the contract allows. */
+export interface ValidRequest {
+  input: OperationInput;
+  /** The body as it was sent; undefined where there was none, or where it can still be read from the request. */
+  bytes: RequestBody["bytes"];
+}
+
+/**
+ * Holds a request against the contract.
+ *
+ * @throws {Refusal} 400 (section 7 of the reference), with the rule and the place, at the first thing that the contract does not allow: in
+ * the path, then in the query, then in the body.
+ */
+export async function validateRequest(
+  schemas: Schemas,
+  { operation, path }: Route,
+  query: URLSearchParams,
+  request: Request,
+): Promise<ValidRequest> {
+  for (const parameter of operation.parameters) {
+    if (parameter.in === "path") check(schemas, parameter.schema, path[parameter.name], { in: "path", at: parameter.name });
+  }
+  const values = readQuery(schemas, operation, query);
+  const { value: body, contentType, bytes } = await readRequestBody(operation, request);
+  const content = operation.requestBody?.content ?? {};
+  // An unread body may be of any type, also of one that is named like a property of every object.
+  const schema = contentType !== undefined && Object.hasOwn(content, contentType) ? content[contentType] : undefined;
+  if (schema !== undefined) check(schemas, schema, body, { in: "body", at: "" });
+  return { input: { path, query: values, body, contentType }, bytes };
+}
+
+function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParams): Record<string, unknown> {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === "query");
+  const named = new Map(parameters.filter(({ isFreeForm }) => !isFreeForm).map((parameter) => [parameter.name, parameter]));
+  const isOpen = parameters.some(({ isFreeForm }) => isFreeForm);
+  const values = new Map<string, unknown>();
+  for (const name of new Set(query.keys())) {
+    const given = query.getAll(name);
+    const parameter = named.get(name);
+    const place: RefusalPlace = { in: "query", at: name };
+    if (parameter === undefined) {
+      if (!isOpen) throw unknownParameter(operation, place, [...named.keys()]);
+      values.set(name, given.length === 1 ? given[0] : given);
+      continue;
+    }
+    if (given.length > 1) {
+      throw new Refusal(400, "query.once", `The query parameter ${name} stands ${given.length} times: send it once.`, place);
+    }
+    const value = coerce(parameter, given[0] ?? "");
+    check(schemas, parameter.schema, value, place);
+    values.set(name, value);
+  }
+  for (const { name, isRequired } of named.values()) {
+    if (isRequired && !values.has(name)) {
+      throw new Refusal(400, "required", `The query parameter ${name} is required: add it.`, { in: "query", at: name });
+    }
+  }
+  return Object.fromEntries(values);
+}
+
+function unknownParameter({ operationId }: Operation, place: RefusalPlace, known: readonly string[]): Refusal {
+  const message = `${operationId} has no query parameter ${place.at}: take it out, or use one of ${known.join(", ")}.`;
+  return new Refusal(400, "query.known", message, place);
+}
+
+/** A text that is no plain decimal integer stays a text, which the schema then refuses. */
+function coerce({ type }: Parameter, text: string): unknown {
+  return type === "integer" && /^-?(?:0|[1-9][0-9]*)$/.test(text) ? Number(text) : text;
+}
+
+const PLACES = { path: "path parameter", query: "query parameter", header: "header" } as const;
+
+function check(schemas: Schemas, schema: string, value: unknown, place: RefusalPlace): void {
+  const fault = schemas.check(schema, value);
+  if (fault === undefined) return;
+  const at = place.in === "body" ? fault.at : place.at;
+  const subject = place.in !== "body" ? `The ${PLACES[place.in]} ${at}` : at === "" ? "The body" : `The body's ${at}`;
+  throw new Refusal(400, fault.rule, `${subject} ${fault.advice}.`, { in: place.in, at });
+}

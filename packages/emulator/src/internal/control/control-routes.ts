@@ -1,0 +1,109 @@
+import { EmulatorError } from "../../emulator-error.js";
+import type { EmulatorClock } from "../../emulator-clock.js";
+import type { FaultList } from "../faults/fault-list.js";
+import { Refusal } from "../refusal.js";
+import { readJson, readObject } from "./read-json.js";
+
+/** The path below which requests are for the emulator itself. */
+export const CONTROL_PATH = "/_emulator/";
+
+/** What requests to `/_emulator/` can ask for. */
+export interface ControlActions {
+  /** A token that the state has; undefined where it has none. */
+  token: () => string | undefined;
+  reset: () => Promise<void>;
+  seed: (seed: unknown) => Promise<void>;
+  snapshot: () => unknown;
+  restore: (snapshot: unknown) => Promise<void>;
+  /** Resolves once what the clock was set to will outlive the process. */
+  flush: () => Promise<void>;
+  clock: EmulatorClock;
+  faults: FaultList;
+}
+
+type Action = (body: unknown, actions: ControlActions) => unknown;
+
+const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
+  reset: {
+    POST: async (body, { reset, token }) => {
+      if (body !== undefined) readObject(body, []);
+      await reset();
+      return { token: token() ?? null };
+    },
+  },
+  seed: {
+    POST: async (body, { seed, token }) => {
+      if (body === undefined) throw new Refusal(400, "required", "the body has to be a seed", { in: "body", at: "" });
+      await seed(body);
+      return { token: token() ?? null };
+    },
+  },
+  snapshot: { GET: (_, { snapshot }) => snapshot(), POST: (_, { snapshot }) => snapshot() },
+  restore: {
+    POST: async (body, { restore, token }) => {
+      if (body === undefined) throw new Refusal(400, "required", "the body has to be a snapshot", { in: "body", at: "" });
+      await restore(body);
+      return { token: token() ?? null };
+    },
+  },
+  clock: { GET: (_, { clock }) => showClock(clock), POST: setClock },
+  faults: {
+    GET: (_, { faults }) => ({ faults: faults.list() }),
+    POST: (body, { faults }) => ({ faults: faults.addAll(Array.isArray(body) ? body : [body]) }),
+    DELETE: (_, { faults }) => {
+      faults.clear();
+      return { faults: faults.list() };
+    },
+  },
+};
+
+/** Answers a request to `/_emulator/…`. */
+export async function control(request: Request, path: string, actions: ControlActions): Promise<Response> {
+  try {
+    const name = path.slice(CONTROL_PATH.length);
+    const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
+    if (route === undefined)
+      throw new Refusal(404, "path", `there is no ${path} here, but ${Object.keys(ROUTES).join(", ")} below ${CONTROL_PATH}`);
+    const action = route[request.method];
+    if (action === undefined) return notAllowed(request.method, path, Object.keys(route));
+    return json(await action(await readJson(request), actions));
+  } catch (error) {
+    const refusal = error instanceof EmulatorError ? refusalOf(error) : error;
+    if (refusal instanceof Refusal) return json(refusal, refusal.status);
+    throw error;
+  }
+}
+
+async function setClock(body: unknown, { clock, flush }: ControlActions): Promise<unknown> {
+  const { now, advance, run } = readObject(body, ["now", "advance", "run"]);
+  if ([now, advance, run].filter((value) => value !== undefined).length !== 1)
+    throw new Refusal(400, "oneOf", "the body has one of now, advance, run", { in: "body", at: "" });
+  if (now !== undefined) clock.set(now as number);
+  else if (advance !== undefined) clock.advance(advance as number);
+  else if (run === true) clock.run();
+  else throw new Refusal(400, "const", "run is true", { in: "body", at: "/run" });
+  await flush();
+  return showClock(clock);
+}
+
+function showClock(clock: EmulatorClock): unknown {
+  const now = clock.now();
+  return { now, time: new Date(now).toISOString(), stands: clock.stands() };
+}
+
+function notAllowed(method: string, path: string, allowed: readonly string[]): Response {
+  return json(new Refusal(405, "method", `${path} does not take ${method}, but ${allowed.join(", ")}`), 405, {
+    allow: allowed.join(", "),
+  });
+}
+
+function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
+  return new Refusal(400, code, message, { in: "body", at });
+}
+
+function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
+  });
+}

@@ -1,0 +1,77 @@
+import { CONTROL_PATH } from "./control-routes.js";
+
+/** What `GET /` tells. */
+export interface HomeFacts {
+  version: string;
+  url: string;
+  /** Undefined where the state has no token. */
+  token: string | undefined;
+  /** The operations that keep state. */
+  operations: readonly { operationId: string; method: string; path: string }[];
+  /** How many the reference shows by method and path only. */
+  indexed: number;
+}
+
+const DOCUMENTATION = "https://www.npmjs.com/package/@hosting-platform/emulator";
+
+const STYLE = `:root{color-scheme:light dark;--line:#d0d7de;--soft:#57606a}
+@media (prefers-color-scheme:dark){:root{--line:#3d444d;--soft:#9198a1}}
+body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}
+code{font:.9em ui-monospace,monospace;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+p.soft{color:var(--soft)}`;
+
+/** The page at `/`: JSON where it is asked for, else HTML without scripts and without other hosts. */
+export function homePage(request: Request, facts: HomeFacts): Response {
+  const headers = { "cache-control": "no-store", vary: "accept", "x-content-type-options": "nosniff" };
+  if (prefersJson(request.headers.get("accept") ?? ""))
+    return new Response(JSON.stringify({ name: "@hosting-platform/emulator", ...facts, documentation: DOCUMENTATION }), {
+      headers: { ...headers, "content-type": "application/json" },
+    });
+  return new Response(pageOf(facts), {
+    headers: {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+    },
+  });
+}
+
+function prefersJson(accept: string): boolean {
+  const types = accept.split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
+  return types.includes("application/json") && !types.includes("text/html");
+}
+
+function pageOf({ version, url, token, operations, indexed }: HomeFacts): string {
+  const rows = operations.map(
+    ({ operationId, method, path }) =>
+      `<tr><td><code>${escape(operationId)}</code></td><td><code>${escape(method)} ${escape(path)}</code></td></tr>`,
+  );
+  const call = `curl -H "authorization: Bearer ${token ?? "<TOKEN>"}" ${url}/v1/access-groups`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Hosting Platform emulator</title>
+<style>${STYLE}</style>
+<h1>Hosting Platform emulator</h1>
+<p>The Hosting Platform REST API on this machine: it keeps state, and holds requests and its own answers against the contract. Version ${escape(version)}.</p>
+<p>Token: <code>${token === undefined ? "none in the seed" : escape(token)}</code></p>
+<p><code>${escape(call)}</code></p>
+<h2>Operations with state</h2>
+<table><thead><tr><th scope="col">Operation</th><th scope="col">Request</th></tr></thead><tbody>
+${rows.join("\n")}
+</tbody></table>
+<p class="soft">The other ${indexed} operations are known by method and path only, and answer 501 unless a handler is registered for them.</p>
+<p>Control: <code>${CONTROL_PATH}reset</code>, <code>seed</code>, <code>snapshot</code>, <code>restore</code>, <code>clock</code>, <code>faults</code>; see the
+<a href="${DOCUMENTATION}">documentation</a>.</p>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

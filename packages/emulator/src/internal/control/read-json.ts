@@ -1,0 +1,39 @@
+import { Refusal } from "../refusal.js";
+
+/** How large a body of a control request may be: a snapshot holds all that there is. */
+const LARGEST = 256 * 1024 * 1024;
+
+/**
+ * The JSON of a request's body; undefined where the body is empty.
+ *
+ * @throws {Refusal} where it is not JSON, or not said to be.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  if (Number(request.headers.get("content-length") ?? 0) > LARGEST)
+    throw new Refusal(413, "size", `the body is larger than ${LARGEST} bytes`, { in: "body", at: "" });
+  const text = await request.text();
+  if (text === "") return undefined;
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type !== "application/json") {
+    const sent = type === "" ? "has no media type" : `is ${type}`;
+    throw new Refusal(415, "mediaType", `the body ${sent}: it has to be application/json`, { in: "header", at: "content-type" });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(400, "json", `the body is no JSON: ${(error as Error).message}`, { in: "body", at: "" });
+  }
+}
+
+/** The properties of an object that has no others than those. */
+export function readObject<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Refusal(400, "type", `the body has to be an object with ${names.join(", ")}`, { in: "body", at: "" });
+  for (const name of Object.keys(value))
+    if (!names.includes(name as Name))
+      throw new Refusal(400, "additionalProperties", `there is no ${JSON.stringify(name)} here, but ${names.join(", ")}`, {
+        in: "body",
+        at: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+      });
+  return value;
+}

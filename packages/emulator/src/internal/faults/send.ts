@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { pause } from "./pause.js";
+
+/** How a body goes over the wire. */
+export interface Sending {
+  drip?: { bytes: number; every: number };
+  truncate?: boolean | number;
+}
+
+/** Writes an answer to the socket itself, in parts, or not to its end. Once `signal` aborts, without pauses. */
+export async function sendFaultily(
+  answer: Response,
+  outgoing: ServerResponse,
+  { drip, truncate }: Sending,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isCut = truncate !== undefined && truncate !== false && mayHaveBody(outgoing, answer.status);
+  // An empty body is cut by promising a byte.
+  const promised = isCut ? Math.max(body.length, 1) : body.length;
+  const sent = isCut ? body.subarray(0, Math.min(truncate === true ? body.length >> 1 : truncate, promised - 1)) : body;
+  outgoing.writeHead(answer.status, headersOf(answer, mayHaveBody(outgoing, answer.status) ? promised : undefined));
+  outgoing.flushHeaders();
+  await write(outgoing, sent, drip, signal);
+  if (isCut) outgoing.socket?.destroySoon();
+  else outgoing.end();
+}
+
+function mayHaveBody(outgoing: ServerResponse, status: number): boolean {
+  return outgoing.req.method !== "HEAD" && status !== 204 && status !== 205 && status !== 304;
+}
+
+function headersOf(answer: Response, length: number | undefined): [string, string][] {
+  const headers = [...answer.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding");
+  return length === undefined ? headers : [...headers, ["content-length", String(length)]];
+}
+
+async function write(outgoing: ServerResponse, body: Buffer, drip: Sending["drip"], signal: AbortSignal): Promise<void> {
+  const size = drip?.bytes ?? body.length;
+  for (let from = 0; from < body.length; from += size) {
+    if (drip !== undefined && from > 0) await pause(drip.every, outgoing, signal);
+    if (outgoing.destroyed) return;
+    if (!outgoing.write(body.subarray(from, from + size))) await Promise.race([once(outgoing, "drain"), once(outgoing, "close")]);
+  }
+}

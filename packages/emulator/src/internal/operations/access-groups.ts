@@ -1,0 +1,88 @@
+import type { AccessGroupList, CreateAccessGroupBody, operations, UpdateAccessGroupBody } from "@hosting-platform/types";
+import type { AccessGroupRecord, OperationHandler } from "../types.js";
+import { callerOf } from "./caller.js";
+import {
+  addMembers,
+  removeAccessGroup,
+  removeMembers,
+  saveAccessGroup,
+  saveChangedAccessGroup,
+  setProjectRoles,
+} from "./change-access-group.js";
+import { checkDisjoint, checkMembers, checkName, checkProjects } from "./check-references.js";
+import { findAccessGroup } from "./find-access-group.js";
+import { toCreatedGroup, toListedGroup, toReadGroup, toUpdatedGroup } from "./group-shapes.js";
+import { containsText, DEFAULT_LIMIT, firstOf, readPage } from "./pages.js";
+
+type ListQuery = NonNullable<operations["listAccessGroups"]["parameters"]["query"]>;
+
+export const readAccessGroup: OperationHandler = (input, context) => {
+  const group = findAccessGroup(input, context);
+  return { status: 200, body: toReadGroup(group) };
+};
+
+/** The empty object for the first page of a team that has no access group at all: a page says that none is left, or that none matches. */
+export const listAccessGroups: OperationHandler = ({ query }, context) => {
+  const { store } = context;
+  const { teamId } = callerOf(context);
+  const prefix = `${teamId}/`;
+  const { projectId, search, membersLimit = DEFAULT_LIMIT, projectsLimit = DEFAULT_LIMIT, next } = query as ListQuery;
+  if (next === undefined && firstOf(store, "accessGroups", prefix, 1).length === 0) return { status: 200, body: {} };
+  const isWanted = ({ id, name }: Readonly<AccessGroupRecord>): boolean =>
+    containsText(search, name) && (projectId === undefined || store.get("groupProjects", `${id}/${projectId}`) !== undefined);
+  const list = { operationId: "listAccessGroups", owner: [teamId], query };
+  const { records, pagination } = readPage(store, { table: "accessGroups", prefix, isWanted }, list);
+  const accessGroups = records.map((group) =>
+    toListedGroup(
+      group,
+      firstOf(store, "groupMembers", `${group.id}/`, membersLimit).map(({ uid }) => uid),
+      firstOf(store, "groupProjects", `${group.id}/`, projectsLimit).map((link) => link.projectId),
+    ),
+  );
+  return { status: 200, body: { accessGroups, pagination } satisfies AccessGroupList };
+};
+
+export const createAccessGroup: OperationHandler = ({ body }, context) => {
+  const { name, projects = [], membersToAdd = [] } = body as CreateAccessGroupBody;
+  checkName(context, name);
+  checkProjects(context, projects);
+  checkMembers(context, membersToAdd, "/membersToAdd");
+  const now = context.clock.now();
+  const group: AccessGroupRecord = {
+    id: context.ids.next("ag_"),
+    teamId: callerOf(context).teamId,
+    name,
+    createdAt: now,
+    updatedAt: now,
+    isDsyncManaged: false,
+    entitlements: [],
+    membersCount: 0,
+    projectsCount: 0,
+  };
+  setProjectRoles(context, group, projects);
+  addMembers(context, group, membersToAdd);
+  return { status: 200, body: toCreatedGroup(saveAccessGroup(context, group)) };
+};
+
+export const updateAccessGroup: OperationHandler = (input, context) => {
+  const group = findAccessGroup(input, context);
+  const { name = group.name, projects = [], membersToAdd = [], membersToRemove = [] } = input.body as UpdateAccessGroupBody;
+  if (name !== group.name) checkName(context, name, group);
+  checkProjects(context, projects, group);
+  checkMembers(context, membersToAdd, "/membersToAdd", group);
+  checkMembers(context, membersToRemove, "/membersToRemove", group);
+  checkDisjoint(membersToAdd, membersToRemove);
+  const changes = [
+    name !== group.name,
+    setProjectRoles(context, group, projects),
+    addMembers(context, group, membersToAdd),
+    removeMembers(context, group, membersToRemove),
+  ];
+  const updated = changes.includes(true) ? saveChangedAccessGroup(context, { ...group, name }) : group;
+  return { status: 200, body: toUpdatedGroup(updated) };
+};
+
+export const deleteAccessGroup: OperationHandler = (input, context) => {
+  removeAccessGroup(context, findAccessGroup(input, context));
+  return { status: 200 };
+};

@@ -1,0 +1,62 @@
+import type { AccessGroupProjectAssignments, MemberIds } from "@hosting-platform/types";
+import type { AccessGroupRecord, OperationContext, Store, TableName } from "../types.js";
+
+type Group = Readonly<AccessGroupRecord>;
+
+/** Links an access group to a project with a role, changes the role, or takes the link away for null. Whether anything changed. */
+export function setProjectRole({ store, clock }: OperationContext, group: Group, projectId: string, role: string | null): boolean {
+  const key = `${group.id}/${projectId}`;
+  if (role === null) return store.delete("groupProjects", key);
+  const link = store.get("groupProjects", key);
+  if (link?.role === role) return false;
+  const now = clock.now();
+  const { id: accessGroupId, teamId } = group;
+  store.put("groupProjects", key, { accessGroupId, projectId, teamId, role, createdAt: link?.createdAt ?? now, updatedAt: now });
+  return true;
+}
+
+/** Gives each project its role; for a project that is named twice, the last one counts. Whether anything changed. */
+export function setProjectRoles(context: OperationContext, group: Group, assignments: AccessGroupProjectAssignments): boolean {
+  const roles = new Map(assignments.map(({ projectId, role }) => [projectId, role]));
+  return Array.from(roles, ([projectId, role]) => setProjectRole(context, group, projectId, role)).includes(true);
+}
+
+/** Adds members; one who is a member already stays one. Whether anything changed. */
+export function addMembers({ store }: OperationContext, group: Group, uids: MemberIds): boolean {
+  const added = uids.filter((uid) => store.get("groupMembers", `${group.id}/${uid}`) === undefined);
+  for (const uid of added) store.put("groupMembers", `${group.id}/${uid}`, { accessGroupId: group.id, uid });
+  return added.length > 0;
+}
+
+/** Removes members. Whether anything changed. */
+export function removeMembers({ store }: OperationContext, group: Group, uids: MemberIds): boolean {
+  return uids.map((uid) => store.delete("groupMembers", `${group.id}/${uid}`)).includes(true);
+}
+
+/** Stores an access group with the counts of its members and projects. */
+export function saveAccessGroup({ store }: OperationContext, group: Group): Group {
+  const saved = {
+    ...group,
+    membersCount: store.count("groupMembers", `${group.id}/`),
+    projectsCount: store.count("groupProjects", `${group.id}/`),
+  };
+  store.put("accessGroups", `${group.teamId}/${group.id}`, saved);
+  return saved;
+}
+
+/** Stores an access group whose name, members or projects changed just now. */
+export function saveChangedAccessGroup(context: OperationContext, group: Group): Group {
+  return saveAccessGroup(context, { ...group, updatedAt: context.clock.now() });
+}
+
+/** Deletes an access group with its members and its links to projects. */
+export function removeAccessGroup({ store }: OperationContext, group: Group): void {
+  deleteAll(store, "groupMembers", `${group.id}/`);
+  deleteAll(store, "groupProjects", `${group.id}/`);
+  store.delete("accessGroups", `${group.teamId}/${group.id}`);
+}
+
+function deleteAll(store: Store, table: TableName, prefix: string): void {
+  const keys = Array.from(store.scan(table, { prefix }), ([key]) => key);
+  for (const key of keys) store.delete(table, key);
+}

@@ -1,0 +1,30 @@
+import type { OperationHandler } from "../types.js";
+import { listAccessGroupMembers } from "./access-group-members.js";
+import {
+  createAccessGroupProject,
+  deleteAccessGroupProject,
+  listAccessGroupProjects,
+  readAccessGroupProject,
+  updateAccessGroupProject,
+} from "./access-group-projects.js";
+import { createAccessGroup, deleteAccessGroup, listAccessGroups, readAccessGroup, updateAccessGroup } from "./access-groups.js";
+import { createAiGatewayVirtualModelConfig, readAiGatewayVirtualModelConfig } from "./virtual-model-configs.js";
+import { listWebhooks } from "./webhooks.js";
+
+/** What the operations of sections 4.1, 4.2 and 4.4 of the reference do, by operationId. */
+export const operationHandlers: Readonly<Record<string, OperationHandler>> = {
+  readAccessGroup,
+  updateAccessGroup,
+  deleteAccessGroup,
+  listAccessGroups,
+  createAccessGroup,
+  listAccessGroupMembers,
+  listAccessGroupProjects,
+  createAccessGroupProject,
+  readAccessGroupProject,
+  updateAccessGroupProject,
+  deleteAccessGroupProject,
+  createAiGatewayVirtualModelConfig,
+  readAiGatewayVirtualModelConfig,
+  listWebhooks,
+};

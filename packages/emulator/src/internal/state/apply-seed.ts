@@ -1,0 +1,84 @@
+import type { AccessGroupRecord, Ids, Store, WebhookRecord } from "../types.js";
+import { digest } from "../sso/digest.js";
+import { createClock, parseTime } from "./clock.js";
+import { createIds, keepIdSeed, reserveId } from "./ids.js";
+import { memoryStore } from "./memory-store.js";
+import type { Seed, SeedAccessGroup, SeedTimes, SeedWebhook } from "./seed.js";
+
+/** The time of what a seed gives none for: a constant, so that the same seed gives the same state on any day. */
+const SEEDED_AT = Date.UTC(2026, 0, 1);
+
+/** What the records of one seed are made with. */
+interface Seeding {
+  store: Store;
+  ids: Ids;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Puts what a seed says in the place of all that the store holds, counters and clock included, in one step.
+ *
+ * @param seed One that `checkSeed()` has accepted.
+ */
+export function applySeed(store: Store, seed: Seed): void {
+  const fresh = memoryStore();
+  const now = seed.now === undefined ? SEEDED_AT : parseTime(seed.now);
+  if (seed.now !== undefined) createClock(fresh).set(now);
+  if (seed.seed !== undefined) keepIdSeed(fresh, seed.seed);
+  if (seed.fixtures !== undefined) fresh.put("settings", "fixtures", { value: seed.fixtures });
+  reserveIds(fresh, seed);
+  putPeople(fresh, seed);
+  const seeding = { store: fresh, ids: createIds(fresh), now };
+  for (const group of seed.accessGroups ?? []) putAccessGroup(seeding, group);
+  for (const webhook of seed.webhooks ?? []) putWebhook(seeding, webhook);
+  for (const { id = seeding.ids.next("vmc_"), teamId, value } of seed.virtualModelConfigs ?? [])
+    fresh.put("virtualModelConfigs", `${teamId}/${id}`, { id, teamId, value });
+  store.restore(fresh.snapshot());
+}
+
+/** Before any identifier is made: those that stand in the seed are taken. */
+function reserveIds(store: Store, { accessGroups = [], webhooks = [], virtualModelConfigs = [] }: Seed): void {
+  for (const { id } of [...accessGroups, ...webhooks, ...virtualModelConfigs]) if (id !== undefined) reserveId(store, id);
+}
+
+function putPeople(store: Store, { teams = [], users = [], tokens = [], projects = [], ssoClients = [] }: Seed): void {
+  for (const { id, slug, name = slug, members = [] } of teams) {
+    store.put("teams", id, { id, slug, name });
+    for (const { uid, teamRole } of members) store.put("teamMembers", `${id}/${uid}`, { teamId: id, uid, teamRole });
+  }
+  for (const user of users) store.put("users", user.uid, user);
+  for (const { token, userId, teamIds } of tokens) store.put("tokens", token, { userId, teamIds });
+  for (const project of projects) store.put("projects", project.id, project);
+  for (const { clientSecret, ...client } of ssoClients)
+    store.put("ssoClients", client.clientId, { ...client, clientSecretHash: digest(clientSecret) });
+}
+
+function putAccessGroup({ store, ids, now }: Seeding, seed: SeedAccessGroup): void {
+  const { id = ids.next("ag_"), teamId, members = [], projects = [], isDsyncManaged = false, entitlements = [], ...rest } = seed;
+  const record: AccessGroupRecord = {
+    ...rest,
+    ...timesOf(seed, now),
+    id,
+    teamId,
+    isDsyncManaged,
+    entitlements,
+    membersCount: members.length,
+    projectsCount: projects.length,
+  };
+  store.put("accessGroups", `${teamId}/${id}`, record);
+  for (const uid of members) store.put("groupMembers", `${id}/${uid}`, { accessGroupId: id, uid });
+  for (const { projectId, role, ...times } of projects)
+    store.put("groupProjects", `${id}/${projectId}`, { accessGroupId: id, projectId, teamId, role, ...timesOf(times, now) });
+}
+
+function putWebhook({ store, ids, now }: Seeding, seed: SeedWebhook): void {
+  const { id = ids.next("hook_"), events = [], ...rest } = seed;
+  const record: WebhookRecord = { ...rest, ...timesOf(seed, now), id, events };
+  store.put("webhooks", `${seed.ownerId}/${id}`, record);
+}
+
+function timesOf({ createdAt, updatedAt }: SeedTimes, now: number): Required<SeedTimes> {
+  const created = createdAt ?? Math.min(now, updatedAt ?? now);
+  return { createdAt: created, updatedAt: updatedAt ?? created };
+}

@@ -1,0 +1,138 @@
+// Requests to the service that is checked.
+import { Broken, type Target } from "./check.js";
+import { bodyFault, type Operation, operationOf } from "./contract.js";
+
+/** A request and its answer. */
+export interface Exchange {
+  operation: string;
+  method: string;
+  url: string;
+  requestBody: string | undefined;
+  status: number;
+  contentType: string;
+  text: string;
+  /** The body as JSON, where it is JSON. */
+  json: unknown;
+}
+
+/** What an operation is called with. */
+export interface Call {
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | readonly string[]>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  text?: string;
+  /** `application/json` by default. */
+  contentType?: string;
+  /** The `Authorization` header; null for none. The token by default. */
+  authorization?: string | null;
+}
+
+/** What a service may answer in the worst case before a request counts as hanging, in milliseconds. */
+const TIMEOUT = 30_000;
+
+/** How often a request is sent again that was one too many, and how long it waits at most for that, in milliseconds. */
+const PATIENCE = { attempts: 4, wait: 60_000 };
+
+/** Calls operations by their ids, and holds the answers against the contract. */
+export class Api {
+  /** Told of each answer, right or wrong, and of each request that got none. */
+  onSent: ((operation: Operation, call: Call, answer: Exchange | undefined) => void) | undefined;
+
+  constructor(readonly target: Target) {}
+
+  /** The answer, whatever it is. */
+  async send(id: string, call: Call = {}): Promise<Exchange> {
+    const operation = operationOf(id);
+    let answer: Exchange | undefined;
+    try {
+      answer = await this.#exchange(operation, call);
+    } finally {
+      this.onSent?.(operation, call, answer);
+    }
+    return answer;
+  }
+
+  /** The answer of a success, whose status and body are as the contract says. */
+  async call(id: string, call: Call = {}): Promise<Exchange> {
+    const exchange = await this.send(id, call);
+    const { success, hasBody } = operationOf(id);
+    if (exchange.status !== success) throw new Broken(`the status is ${exchange.status}, not ${success}`, exchange);
+    if (!hasBody) return exchange;
+    if (exchange.json === undefined) throw new Broken("the body is no JSON", exchange);
+    const fault = bodyFault(id, exchange.json);
+    if (fault !== undefined) throw new Broken(`the body is not as the contract says: ${fault}`, exchange);
+    return exchange;
+  }
+
+  /** The answer of a refusal with one of these statuses. */
+  async refused(id: string, statuses: readonly number[], call: Call = {}): Promise<Exchange> {
+    const exchange = await this.send(id, call);
+    if (statuses.includes(exchange.status)) return exchange;
+    throw new Broken(`the status is ${exchange.status}, not ${statuses.join(" or ")}`, exchange);
+  }
+
+  /** The answer of a refusal with whatever status. */
+  async notGranted(id: string, call: Call = {}): Promise<Exchange> {
+    const exchange = await this.send(id, call);
+    if (exchange.status >= 400 && exchange.status < 500) return exchange;
+    throw new Broken(`the status is ${exchange.status}, none of a request that is refused`, exchange);
+  }
+
+  async #exchange(operation: Operation, call: Call): Promise<Exchange> {
+    const url = this.#url(operation, call);
+    const requestBody = call.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+    for (let attempt = 1; ; attempt++) {
+      const response = await (this.target.fetch ?? fetch)(url, {
+        method: operation.method,
+        headers: this.#headers(operation, call, requestBody),
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT),
+        ...(requestBody !== undefined && { body: requestBody }),
+      });
+      const text = await response.text();
+      const { status } = response;
+      const contentType = response.headers.get("content-type") ?? "";
+      if (status !== 429 || attempt === PATIENCE.attempts) {
+        return { operation: operation.id, method: operation.method, url, requestBody, status, contentType, text, json: parsed(text) };
+      }
+      const seconds = Number(response.headers.get("retry-after") ?? "1");
+      await delay(Math.min(Number.isFinite(seconds) ? seconds * 1000 : 1000, PATIENCE.wait));
+    }
+  }
+
+  #headers(operation: Operation, call: Call, body: string | undefined): Record<string, string> {
+    const { authorization = operation.isAuthenticated ? `Bearer ${this.target.token}` : null } = call;
+    return {
+      accept: "application/json",
+      ...(authorization !== null && { authorization }),
+      ...(body !== undefined && { "content-type": call.contentType ?? "application/json" }),
+    };
+  }
+
+  #url({ path }: Operation, call: Call): string {
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ""));
+    const query = new URLSearchParams();
+    const namesTeam = call.query?.["teamId"] !== undefined || call.query?.["slug"] !== undefined;
+    if (this.target.teamId !== undefined && !namesTeam) query.set("teamId", this.target.teamId);
+    if (this.target.slug !== undefined && !namesTeam) query.set("slug", this.target.slug);
+    for (const [name, value] of Object.entries(call.query ?? {})) {
+      for (const one of typeof value === "string" ? [value] : value) query.append(name, one);
+    }
+    const search = query.toString();
+    return `${this.target.baseUrl.replace(/\/+$/, "")}${filled}${search === "" ? "" : `?${search}`}`;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,12 @@
+import type { Check } from "../check.js";
+import { ABSENCE } from "./absence.js";
+import { LIFE } from "./life.js";
+import { LISTS } from "./lists.js";
+import { MEMBERS } from "./members.js";
+import { ORDERS } from "./orders.js";
+import { OTHERS } from "./others.js";
+import { PROJECTS } from "./projects.js";
+import { REFUSALS } from "./refusals.js";
+
+/** The suite, in the order in which it runs. */
+export const CHECKS: readonly Check[] = [...LIFE, ...LISTS, ...MEMBERS, ...PROJECTS, ...ORDERS, ...ABSENCE, ...REFUSALS, ...OTHERS];

@@ -1,0 +1,144 @@
+// Requests that break a rule.
+import type { Api, Call } from "../api.js";
+import type { Check, Tools } from "../check.js";
+import { enumerationOf, limitOf, OPERATIONS, schemaOf } from "../contract.js";
+
+const [ROLE = ""] = enumerationOf("AssignableProjectRole");
+/** A role that answers know and requests do not. */
+const ROLE_OF_ANSWERS = enumerationOf("ProjectRole").find((role) => !enumerationOf("AssignableProjectRole").includes(role)) ?? "";
+const LONGEST_NAME = limitOf(schemaOf("AccessGroupName"), "maxLength");
+const LONGEST_PROJECT_ID = limitOf(schemaOf("AssignableProjectId"), "maxLength");
+
+/** Bodies of a create that break a rule; each is told the name that it would have. */
+const WRONG_CREATES: Readonly<Record<string, (name: string) => Call>> = {
+  "without a name": () => ({ body: {} }),
+  "with a name that is no text": () => ({ body: { name: 1 } }),
+  "with a name that is too long": (name) => ({ body: { name: name.padEnd(LONGEST_NAME + 1, "x") } }),
+  "with a name of characters that the pattern does not admit": (name) => ({ body: { name: `${name}!` } }),
+  "with an empty name": () => ({ body: { name: "" } }),
+  "with a property that is not known": (name) => ({ body: { name, colour: "red" } }),
+  "with membersToRemove": (name) => ({ body: { name, membersToRemove: [] } }),
+  "with members that are no list": (name) => ({ body: { name, membersToAdd: "x" } }),
+  "with a member that is no text": (name) => ({ body: { name, membersToAdd: [1] } }),
+  "with a project without a role": (name) => ({ body: { name, projects: [{ projectId: "x" }] } }),
+  "with a project without an ID": (name) => ({ body: { name, projects: [{ role: ROLE }] } }),
+  "with a project whose ID is too long": (name) => ({ body: { name, projects: [{ projectId: longProjectId(), role: ROLE }] } }),
+  "with a role of answers alone": (name) => ({ body: { name, projects: [{ projectId: "x", role: ROLE_OF_ANSWERS }] } }),
+  "with a body that is no object": () => ({ body: [] }),
+  "with a body that is no JSON": () => ({ text: '{"name":' }),
+  "without a body": () => ({}),
+};
+
+const WRONG_UPDATES: Readonly<Record<string, Call>> = {
+  "with a name that is too long": { body: { name: "x".repeat(LONGEST_NAME + 1) } },
+  "with a name of characters that the pattern does not admit": { body: { name: "a/b" } },
+  "with a property that is not known": { body: { colour: "red" } },
+  "with a role of answers alone": { body: { projects: [{ projectId: "x", role: ROLE_OF_ANSWERS }] } },
+  "with members to remove that are no list": { body: { membersToRemove: "x" } },
+  "with a body that is no JSON": { text: "{" },
+};
+
+const WRONG_PROJECTS: Readonly<Record<string, (projectId: string) => Call>> = {
+  "without a role": (projectId) => ({ body: { projectId } }),
+  "without a project": () => ({ body: { role: ROLE } }),
+  "with null for the role": (projectId) => ({ body: { projectId, role: null } }),
+  "with a role of answers alone": (projectId) => ({ body: { projectId, role: ROLE_OF_ANSWERS } }),
+  "with a project whose ID is too long": () => ({ body: { projectId: longProjectId(), role: ROLE } }),
+};
+
+const WRONG_ROLES: Readonly<Record<string, Call>> = {
+  "without a role": { body: {} },
+  "with a role of answers alone": { body: { role: ROLE_OF_ANSWERS } },
+  "with a role that is no text": { body: { role: 1 } },
+};
+
+/** What stands for a credential that is none. */
+const WRONG_CREDENTIALS: Readonly<Record<string, (token: string) => string | null>> = {
+  "no credential": () => null,
+  "a token that nobody has": () => "Bearer conformance-nobody-has-this-token",
+  "the token under another scheme": (token) => `Basic ${token}`,
+};
+
+export const REFUSALS: readonly Check[] = [
+  ...Object.entries(WRONG_CREATES).map(([what, call]): Check =>
+    badRequest(`a create ${what} is refused`, async ({ api, groups }) => {
+      await api.refused("createAccessGroup", [400], call(groups.name()));
+    }),
+  ),
+  ...Object.entries(WRONG_UPDATES).map(([what, call]): Check =>
+    badRequest(`an update ${what} is refused`, async ({ api, groups }) => {
+      const { accessGroupId } = await groups.create();
+      await api.refused("updateAccessGroup", [400], { ...call, path: { idOrName: accessGroupId } });
+    }),
+  ),
+  ...Object.entries(WRONG_PROJECTS).map(([what, call]): Check => ({
+    ...badRequest(`linking a project ${what} is refused`, async ({ api, groups, target }) => {
+      const { accessGroupId } = await groups.create();
+      const path = { idOrName: accessGroupId };
+      await api.refused("createAccessGroupProject", [400], { ...call(target.projectIds[0] ?? ""), path });
+    }),
+    needs: ["project"],
+  })),
+  ...Object.entries(WRONG_ROLES).map(([what, call]): Check => ({
+    ...badRequest(`the update of a project's role ${what} is refused`, async ({ api, groups, target }) => {
+      const [projectId = ""] = target.projectIds;
+      const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
+      const path = { accessGroupIdOrName: accessGroupId, projectId };
+      await api.refused("updateAccessGroupProject", [400], { ...call, path });
+    }),
+    needs: ["project"],
+  })),
+  ...Object.entries(WRONG_CREDENTIALS).map(([what, credential]): Check => ({
+    name: `${what} is refused by every operation that takes one`,
+    section: "5, 7",
+    rule: "401: the credential is missing or invalid.",
+    run: async (tools) => {
+      const authorization = credential(tools.target.token);
+      for (const [id, call] of await callsOfAll(tools)) await tools.api.refused(id, [401], { ...call, authorization });
+    },
+  })),
+  choice(
+    "a query parameter that is not known is refused",
+    "400 for a query parameter that the contract does not have.",
+    async ({ api }) => {
+      await api.refused("listAccessGroups", [400], { query: { colour: "red" } });
+    },
+  ),
+  choice("a query parameter that is there twice is refused", "400 for a parameter of one value that has two.", async ({ api }) => {
+    await api.refused("listAccessGroups", [400], { query: { limit: ["1", "2"] } });
+  }),
+  choice("a body of another media type is refused", "400 for a body that is not application/json.", async ({ api, groups }) => {
+    await api.refused("createAccessGroup", [400], { body: { name: groups.name() }, contentType: "text/plain" });
+  }),
+];
+
+function badRequest(name: string, run: Check["run"]): Check {
+  return { name, section: "4.1, 7, 8", rule: "400: a value in the request body is invalid.", run };
+}
+
+function choice(name: string, rule: string, run: Check["run"]): Check {
+  return { name, section: "7", rule, isChoice: true, run };
+}
+
+function longProjectId(): string {
+  return "x".repeat(LONGEST_PROJECT_ID + 1);
+}
+
+/**
+ * A request that the contract allows for each operation that takes a credential, all about a group of the suite's own. What makes a virtual
+ * model config is left out: if it were not refused, what it makes would stay.
+ */
+async function callsOfAll({ groups }: Tools): Promise<[id: string, call: NonNullable<Parameters<Api["send"]>[1]>][]> {
+  const { accessGroupId } = await groups.create();
+  const path = { idOrName: accessGroupId, accessGroupIdOrName: accessGroupId, projectId: "conformance" };
+  const bodies: Readonly<Record<string, unknown>> = {
+    createAccessGroup: { name: groups.name() },
+    updateAccessGroup: {},
+    createAccessGroupProject: { projectId: path.projectId, role: ROLE },
+    updateAccessGroupProject: { role: ROLE },
+  };
+  return OPERATIONS.filter(({ id, isAuthenticated }) => isAuthenticated && id !== "createAiGatewayVirtualModelConfig").map(({ id }) => [
+    id,
+    { path, ...(id in bodies && { body: bodies[id] }) },
+  ]);
+}

@@ -1,0 +1,136 @@
+// Access groups that the suite makes: their names, their lists, and their end.
+import { randomBytes } from "node:crypto";
+import type { Api, Call, Exchange } from "./api.js";
+import { hold } from "./check.js";
+import type { Operation } from "./contract.js";
+
+/** An access group as the answers show it, as far as the checks look at it. */
+export interface Group {
+  accessGroupId: string;
+  name: string;
+  teamId: string;
+  createdAt: string;
+  updatedAt: string;
+  membersCount: number;
+  projectsCount: number;
+  members?: string[];
+  projects?: string[];
+}
+
+export interface GroupProject {
+  projectId: string;
+  role: string;
+}
+
+export interface Member {
+  uid: string;
+  username: string;
+  email: string;
+  name?: string;
+}
+
+/** What is in a list, with the last answer that was part of it. */
+export interface Listed<Item> {
+  items: Item[];
+  pages: number;
+  exchange: Exchange;
+}
+
+/** So many pages are gone through before a list counts as one without an end. */
+const MOST_PAGES = 10_000;
+
+/** Makes access groups with names of their own, and deletes whatever was made, whoever asked for it. */
+export class Groups {
+  /** The beginning of all names that this run gives. */
+  readonly prefix = `conformance-${randomBytes(6).toString("hex")}`;
+  readonly #api: Api;
+  #made = 0;
+  /** What is to be deleted: by its ID, or where no answer told it, by its name. */
+  readonly #open = new Set<string>();
+
+  constructor(api: Api) {
+    this.#api = api;
+    api.onSent = (operation, call, answer) => this.#note(operation, call, answer);
+  }
+
+  /** A name that nothing else has. */
+  name(): string {
+    return `${this.prefix}-${++this.#made}`;
+  }
+
+  async create(body: Readonly<Record<string, unknown>> = {}): Promise<Group> {
+    const exchange = await this.#api.call("createAccessGroup", { body: { name: this.name(), ...body } });
+    return exchange.json as Group;
+  }
+
+  async read(idOrName: string): Promise<{ group: Group; exchange: Exchange }> {
+    const exchange = await this.#api.call("readAccessGroup", { path: { idOrName } });
+    return { group: exchange.json as Group, exchange };
+  }
+
+  async update(idOrName: string, body: unknown): Promise<{ group: Group; exchange: Exchange }> {
+    const exchange = await this.#api.call("updateAccessGroup", { path: { idOrName }, body });
+    return { group: exchange.json as Group, exchange };
+  }
+
+  /** Access groups of this run and whatever else the query admits. */
+  list(query: Call["query"] = {}): Promise<Listed<Group>> {
+    return this.#walk<Group>("listAccessGroups", "accessGroups", { query: { limit: "100", ...query } });
+  }
+
+  members(idOrName: string, query: Call["query"] = {}): Promise<Listed<Member>> {
+    return this.#walk<Member>("listAccessGroupMembers", "members", { path: { idOrName }, query });
+  }
+
+  projects(idOrName: string, query: Call["query"] = {}): Promise<Listed<GroupProject>> {
+    return this.#walk<GroupProject>("listAccessGroupProjects", "projects", { path: { idOrName }, query });
+  }
+
+  /** Deletes what was made; gives what it could not delete. */
+  async clear(): Promise<string[]> {
+    for (const idOrName of [...this.#open]) await this.#delete(idOrName);
+    return [...this.#open];
+  }
+
+  async #delete(idOrName: string): Promise<void> {
+    const answer = await this.#api.send("deleteAccessGroup", { path: { idOrName } }).catch(() => undefined);
+    // A status that says that there is nothing to delete is as good.
+    if (answer !== undefined && (answer.status === 404 || answer.status === 410)) this.#open.delete(idOrName);
+  }
+
+  /** All pages of a list, one after the other, to the one whose cursor is null. */
+  async #walk<Item>(operation: string, key: string, call: Call): Promise<Listed<Item>> {
+    const items: Item[] = [];
+    const cursors = new Set<string>();
+    const limit = Number(call.query?.["limit"] ?? Infinity);
+    let query = { ...call.query };
+    for (;;) {
+      const exchange = await this.#api.call(operation, { ...call, query });
+      const page = exchange.json as Record<string, Item[]> & { pagination?: { next: string | null } };
+      const found = page[key] ?? [];
+      hold(found.length <= limit, exchange, `the page has ${found.length} items, more than the limit of ${limit}`);
+      items.push(...found);
+      const next = page.pagination?.next ?? null;
+      if (next === null) return { items, pages: cursors.size + 1, exchange };
+      hold(!cursors.has(next), exchange, "a cursor comes back that was there before, so the list has no end");
+      hold(cursors.size < MOST_PAGES, exchange, `the list has more than ${MOST_PAGES} pages`);
+      cursors.add(next);
+      query = { ...query, next };
+    }
+  }
+
+  #note({ id }: Operation, call: Call, answer: Exchange | undefined): void {
+    if (id === "createAccessGroup") this.#noteCreated(call, answer);
+    const idOrName = call.path?.["idOrName"];
+    if (id === "deleteAccessGroup" && answer !== undefined && answer.status < 300 && idOrName !== undefined) this.#open.delete(idOrName);
+  }
+
+  #noteCreated(call: Call, answer: Exchange | undefined): void {
+    // Refused: nothing was made. Without an answer something may have been.
+    if (answer !== undefined && answer.status >= 400 && answer.status < 500) return;
+    const { accessGroupId, name } = (answer?.json ?? {}) as Partial<Group>;
+    const asked = (call.body as { name?: unknown } | undefined)?.name;
+    const key = typeof accessGroupId === "string" ? accessGroupId : (name ?? asked);
+    if (typeof key === "string" && key !== "") this.#open.add(key);
+  }
+}

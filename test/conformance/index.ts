@@ -1,0 +1,127 @@
+import { parseArgs } from "node:util";
+import { isMain, runCommand, UsageError } from "../../scripts/lib/spec-command.js";
+import { Api } from "./api.js";
+import type { SsoCredentials, Target } from "./check.js";
+import { CHECKS } from "./checks/index.js";
+import { exitCode, redactor, reportJson, resultText, summaryText } from "./report.js";
+import { messagesOf, runChecks } from "./run.js";
+
+const USAGE = `usage: npm run conformance -- --base-url URL --token TOKEN [options]
+
+  Holds a service to the contract: the platform itself, the emulator, or another that says to be like them. It makes access groups with
+  names of its own and deletes them again; it changes nothing that it did not make.
+
+  --base-url URL              where the service is
+  --token TOKEN               an access token that may manage access groups; CONFORMANCE_TOKEN in the environment stands for it
+  --team-id ID, --slug SLUG   the team to act for
+  --project ID                a project of the team, to link access groups to; twice for all checks
+  --member ID                 a user of the team, to make a member of access groups; twice for all checks
+  --foreign-group ID          an access group of a team that the token may not act for
+  --virtual-model-config JSON the body to make a virtual model config from; it stays, since no operation deletes it
+  --sso-client-id ID, --sso-client-secret SECRET, --sso-code CODE [--sso-redirect-uri URI]
+                              for the token exchange; the code is used up
+  --reference-only            without the checks of what the reference leaves open and the emulator has chosen
+  --json                      the report as JSON
+
+  Ends with 0 where no check failed, with 1 where one did or something could not be deleted, with 2 where it was called wrongly or the
+  service does not answer. What a
+  check needs and is not given makes it "not run", which counts as neither.`;
+
+async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      "base-url": { type: "string" },
+      token: { type: "string" },
+      "team-id": { type: "string" },
+      slug: { type: "string" },
+      project: { type: "string", multiple: true, default: [] },
+      member: { type: "string", multiple: true, default: [] },
+      "foreign-group": { type: "string" },
+      "virtual-model-config": { type: "string" },
+      "sso-client-id": { type: "string" },
+      "sso-client-secret": { type: "string" },
+      "sso-code": { type: "string" },
+      "sso-redirect-uri": { type: "string" },
+      "reference-only": { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  const { "team-id": teamId, slug, "foreign-group": foreignGroupId, "virtual-model-config": config } = values;
+  const sso = ssoOf(values["sso-client-id"], values["sso-client-secret"], values["sso-code"], values["sso-redirect-uri"]);
+  const target: Target = {
+    baseUrl: addressOf(values["base-url"]),
+    token: tokenOf(values.token ?? process.env["CONFORMANCE_TOKEN"]),
+    projectIds: distinct(values.project, "--project"),
+    memberIds: distinct(values.member, "--member"),
+    ...(teamId !== undefined && { teamId }),
+    ...(slug !== undefined && { slug }),
+    ...(foreignGroupId !== undefined && { foreignGroupId }),
+    ...(config !== undefined && { virtualModelConfig: jsonOf(config) }),
+    ...(sso !== undefined && { sso }),
+  };
+  const silence = await silenceOf(target);
+  if (silence !== undefined) {
+    process.stderr.write(`${target.baseUrl} does not answer: ${silence}\n`);
+    return 2;
+  }
+  const redact = redactor(target);
+  const interruption = new AbortController();
+  // What was made is to be deleted, so an interruption only ends the checks.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => interruption.abort());
+  const report = await runChecks(CHECKS, target, {
+    isReferenceOnly: values["reference-only"],
+    signal: interruption.signal,
+    ...(!values.json && { onResult: (result) => void process.stdout.write(resultText(result, redact)) }),
+  });
+  process.stdout.write(values.json ? reportJson(report, redact) : summaryText(report));
+  return exitCode(report);
+}
+
+/** Why there is no answer at all. */
+async function silenceOf(target: Target): Promise<string | undefined> {
+  return new Api(target).send("listAccessGroups", { query: { limit: "1" } }).then(() => undefined, messagesOf);
+}
+
+function addressOf(text: string | undefined): string {
+  if (text === undefined) throw new UsageError("--base-url is missing.");
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new UsageError("--base-url takes an http or https URL.");
+  if (url.search !== "" || url.hash !== "" || url.username !== "") {
+    throw new UsageError("--base-url takes a URL without a query, a fragment and a user.");
+  }
+  return text;
+}
+
+function tokenOf(token: string | undefined): string {
+  if (token === undefined || token.trim() === "") throw new UsageError("--token is missing.");
+  return token;
+}
+
+function ssoOf(clientId?: string, clientSecret?: string, code?: string, redirectUri?: string): SsoCredentials | undefined {
+  if (clientId === undefined && clientSecret === undefined && code === undefined && redirectUri === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined || code === undefined) {
+    throw new UsageError("--sso-client-id, --sso-client-secret and --sso-code go together.");
+  }
+  return { clientId, clientSecret, code, ...(redirectUri !== undefined && { redirectUri }) };
+}
+
+function distinct(values: readonly string[], option: string): readonly string[] {
+  if (new Set(values).size < values.length) throw new UsageError(`${option} has the same ID twice.`);
+  return values;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError("--virtual-model-config takes JSON.");
+  }
+}
+
+if (isMain(import.meta.url)) await runCommand(USAGE, main);

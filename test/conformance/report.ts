@@ -1,0 +1,88 @@
+// What came of a run, in text and as JSON, without anything that is secret.
+import type { Exchange } from "./api.js";
+import type { Target } from "./check.js";
+import type { Outcome, Report, Result } from "./run.js";
+
+/** More of a body than this is not shown. */
+const MOST_CHARACTERS = 2000;
+
+const MARKS: Readonly<Record<Outcome, string>> = { passed: "passed ", failed: "FAILED ", "not run": "not run" };
+
+/** Takes out of texts what must not be shown: what the target keeps secret, and tokens that it was given. */
+export function redactor({ token, sso }: Target): (text: string) => string {
+  const secrets = [token, sso?.clientSecret, sso?.code].filter((secret) => secret !== undefined && secret !== "") as string[];
+  return (text) => {
+    const without = secrets.reduce((rest, secret) => rest.replaceAll(secret, "…").replaceAll(encodeURIComponent(secret), "…"), text);
+    return without
+      .replaceAll(/("(?:access_token|id_token|refresh_token)"\s*:\s*)"[^"]*"/g, '$1"…"')
+      .replaceAll(/((?:^|&)refresh_token=)[^&]*/g, "$1…");
+  };
+}
+
+/** A result as lines: what was checked, and where it failed, request, answer and rule. */
+export function resultText(result: Result, redact: (text: string) => string): string {
+  const { name, section, rule, isChoice, outcome, reason, exchange } = result;
+  const head = `${MARKS[outcome]}  ${section.padEnd(9)}  ${name}${isChoice ? " (the emulator's choice)" : ""}`;
+  if (outcome === "passed") return `${head}\n`;
+  if (outcome === "not run") return `${head}: ${reason ?? ""}\n`;
+  const lines = [
+    head,
+    `  rule     ${rule}`,
+    `  but      ${redact(reason ?? "")}`,
+    ...(exchange === undefined ? [] : exchangeLines(exchange, redact)),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** The counts, and what is left behind. */
+export function summaryText({ results, leftovers }: Report): string {
+  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
+  const lines = [`${count("passed")} passed, ${count("failed")} failed, ${count("not run")} not run`];
+  if (leftovers.length > 0) lines.push(`not deleted: ${leftovers.join(", ")}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** Everything, for programs. */
+export function reportJson(report: Report, redact: (text: string) => string): string {
+  const { results, leftovers } = report;
+  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
+  const counts = { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
+  const shown = results.map((result) => ({
+    ...result,
+    ...(result.reason !== undefined && { reason: redact(result.reason) }),
+    ...(result.exchange !== undefined && { exchange: shownExchange(result.exchange, redact) }),
+  }));
+  return `${JSON.stringify({ counts, leftovers, results: shown }, null, 2)}\n`;
+}
+
+/** 0 where nothing failed and nothing stays behind, else 1. */
+export function exitCode({ results, leftovers }: Report): 0 | 1 {
+  return results.some(({ outcome }) => outcome === "failed") || leftovers.length > 0 ? 1 : 0;
+}
+
+function exchangeLines(exchange: Exchange, redact: (text: string) => string): string[] {
+  const { method, url, requestBody, status, contentType, text } = shownExchange(exchange, redact);
+  const type = contentType === "" ? "" : ` ${contentType}`;
+  return [
+    `  request  ${method} ${url}`,
+    ...(requestBody === undefined ? [] : [`           ${requestBody}`]),
+    `  answer   ${status}${type}`,
+    ...(text === "" ? [] : [`           ${text}`]),
+  ];
+}
+
+function shownExchange(exchange: Exchange, redact: (text: string) => string): Omit<Exchange, "json" | "operation"> {
+  const { method, url, requestBody, status, contentType, text } = exchange;
+  return {
+    method,
+    url: redact(url),
+    requestBody: requestBody === undefined ? undefined : shortened(redact(requestBody)),
+    status,
+    contentType,
+    text: shortened(redact(text)),
+  };
+}
+
+function shortened(text: string): string {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}… (${text.length} characters)`;
+}

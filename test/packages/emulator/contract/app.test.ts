@@ -1,0 +1,253 @@
+import { expect, test } from "vitest";
+import type { AppParts, Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
+import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
+import type { OperationContext, OperationHandler, OperationInput } from "../../../../packages/emulator/src/internal/types.js";
+import { appOf, contract, document, reached, send, type Sent, TEAMLESS_TOKEN, TOKEN } from "./support.js";
+
+const GROUP = "/v1/access-groups/a";
+const group = document.components.examples["readAccessGroup.response-minimal"]?.value;
+
+/** A handler of readAccessGroup that keeps what it was called with. */
+function recorder(): { calls: [OperationInput, OperationContext][]; handlers: Record<string, OperationHandler> } {
+  const calls: [OperationInput, OperationContext][] = [];
+  const readAccessGroup: OperationHandler = (input, context) => {
+    calls.push([input, context]);
+    return { status: 200, body: group, headers: { "x-own": "1" } };
+  };
+  return { calls, handlers: { readAccessGroup } };
+}
+
+async function refusal(sent: Sent, parts?: Partial<AppParts>): Promise<{ status: number; rule: string; challenge: string | null }> {
+  const { status, body, headers } = await send(sent, parts);
+  const { error } = body as { error: { rule: string } };
+  return { status, rule: error.rule, challenge: headers.get("www-authenticate") };
+}
+
+test("a request reaches its handler, and the handler's answer the caller", async () => {
+  const { calls, handlers } = recorder();
+  const { status, body, headers } = await send({ path: "/v1/access-groups/a%20b?slug=slug-b" }, { handlers });
+  expect([status, body, headers.get("x-own")]).toEqual([200, group, "1"]);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "x-request-id": "req_000000000001",
+  });
+  expect(headers.has("access-control-allow-origin")).toBe(false);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.[0]).toEqual({ path: { idOrName: "a b" }, query: { slug: "slug-b" }, body: undefined, contentType: undefined });
+  expect(calls[0]?.[1]).toMatchObject({ caller: { userId: "user_1", teamId: "team_b" }, url: "http://127.0.0.1:4010" });
+});
+
+test("an answer without body has no media type", async () => {
+  const { status, body, headers } = await send(
+    { method: "DELETE", path: GROUP },
+    { handlers: { deleteAccessGroup: () => ({ status: 200 }) } },
+  );
+  expect([status, body, headers.get("content-type")]).toEqual([200, undefined, null]);
+});
+
+const UNKNOWN = 'Bearer realm="hosting-platform", error="invalid_token"';
+
+test.each<[string, string | undefined, string, string]>([
+  ["no credential", undefined, "credential.required", 'Bearer realm="hosting-platform"'],
+  ["another scheme", `Basic ${TOKEN}`, "credential.bearer", UNKNOWN],
+  ["no token", "Bearer", "credential.bearer", UNKNOWN],
+  ["a token without scheme", TOKEN, "credential.bearer", UNKNOWN],
+  ["two tokens", `Bearer ${TOKEN} ${TOKEN}`, "credential.bearer", UNKNOWN],
+  ["an unknown token", "Bearer other", "credential.known", UNKNOWN],
+  ["a property of objects", "Bearer __proto__", "credential.known", UNKNOWN],
+])("401 for %s", async (_, authorization, rule, challenge) => {
+  const { calls, handlers } = recorder();
+  expect(await refusal({ path: `${GROUP}?wrong=1`, headers: { authorization } }, { handlers })).toEqual({ status: 401, rule, challenge });
+  expect(await refusal({ path: "/v10/projects", headers: { authorization } })).toMatchObject({ status: 401, rule });
+  expect(calls).toEqual([]);
+});
+
+test("the scheme's case does not matter", async () => {
+  expect(await send({ path: GROUP, headers: { authorization: `bEARER ${TOKEN}` } }, recorder())).toMatchObject({ status: 200 });
+});
+
+test("an operation without security takes no credential", async () => {
+  const body = JSON.stringify(document.components.examples["exchangeSsoToken.request-minimal"]?.value);
+  const answer = document.components.examples["exchangeSsoToken.response-minimal"]?.value;
+  const callers: unknown[] = [];
+  const exchangeSsoToken: OperationHandler = (_, { caller }) => {
+    callers.push(caller);
+    return { status: 200, body: answer };
+  };
+  const sent = { method: "POST", path: "/v1/integrations/sso/token", headers: { authorization: undefined }, body };
+  expect(await send(sent, { handlers: { exchangeSsoToken } })).toMatchObject({ status: 200, body: answer });
+  expect(await send({ ...sent, path: `${sent.path}?slug=slug-c` }, { handlers: { exchangeSsoToken } })).toMatchObject({ status: 200 });
+  expect(await refusal({ ...sent, path: `${sent.path}?teamId=other` })).toMatchObject({ status: 403, rule: "team.allowed" });
+  expect(callers).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ["none is named", "", "team_a"],
+  ["the ID names one", "?teamId=team_b", "team_b"],
+  ["the slug names one", "?slug=slug-b", "team_b"],
+])("the team where %s", async (_, query, teamId) => {
+  const { calls, handlers } = recorder();
+  await send({ path: GROUP + query }, { handlers });
+  expect(calls[0]?.[1].caller).toEqual({ userId: "user_1", teamId });
+});
+
+test.each([
+  ["a team of others", "?teamId=team_c", 403, "team.allowed"],
+  ["a slug of others", "?slug=slug-c", 403, "team.allowed"],
+  ["no team", "?teamId=other", 403, "team.allowed"],
+  ["a slug as ID", "?teamId=slug-a", 403, "team.allowed"],
+  ["both", "?teamId=team_a&slug=slug-a", 400, "team.once"],
+  ["an ID twice", "?teamId=team_a&teamId=team_a", 400, "team.once"],
+  ["an empty ID", "?teamId=", 400, "team.named"],
+  ["an empty slug", "?slug", 400, "team.named"],
+])("a query that names %s is refused", async (_, query, status, rule) => {
+  const { calls, handlers } = recorder();
+  expect(await refusal({ path: GROUP + query }, { handlers })).toMatchObject({ status, rule });
+  expect(await refusal({ path: `/v10/projects${query}` })).toMatchObject({ status, rule });
+  expect(calls).toEqual([]);
+});
+
+test("a token of no team may do nothing", async () => {
+  const headers = { authorization: `Bearer ${TEAMLESS_TOKEN}` };
+  expect(await refusal({ path: GROUP, headers }, recorder())).toMatchObject({ status: 403, rule: "team.allowed" });
+});
+
+test("every indexed operation answers 501 and says how to register a handler", async () => {
+  const indexed = [...contract.operations.values()].filter(({ detail }) => detail === "index");
+  expect(indexed).toHaveLength(352);
+  for (const { operationId, method, template } of indexed) {
+    const { status, body } = await send({ method, path: template.replaceAll(/[{}]/g, "_") });
+    expect(status, operationId).toBe(501);
+    if (method === "HEAD") continue;
+    expect(body).toMatchObject({
+      error: { rule: "operation.shown", message: expect.stringContaining(`emulator.handle("${operationId}"`) as string },
+    });
+  }
+});
+
+test("unknown paths answer 404, known ones with another method 405 with what they allow", async () => {
+  expect(await send({ path: "/nothing" })).toMatchObject({ status: 404, body: { error: { status: 404, rule: "route.exists" } } });
+  const { status, headers, body } = await send({ method: "OPTIONS", path: GROUP });
+  expect([status, headers.get("allow"), body]).toMatchObject([405, "DELETE, GET, POST", { error: { rule: "route.method" } }]);
+});
+
+test("a registered handler gets the request and wins over fixture and operation", async () => {
+  const seen: unknown[] = [];
+  const handler: UserHandler = async (request, context) => {
+    seen.push(request.method, new URL(request.url).search, await request.json(), context);
+    return Response.json({ own: true }, { status: 418, headers: { "x-own": "1" } });
+  };
+  const { status, body, headers } = await send(
+    { method: "POST", path: `${GROUP}?teamId=team_b`, body: '{"name":"b"}' },
+    {
+      registered: new Map([["updateAccessGroup", handler]]),
+      fixtures: { updateAccessGroup: { body: "fixture" } },
+      handlers: { updateAccessGroup: () => ({ status: 200, body: "operation" }) },
+    },
+  );
+  expect([status, body, headers.get("x-own"), headers.get("x-request-id")]).toEqual([418, { own: true }, "1", "req_000000000001"]);
+  const context = {
+    operationId: "updateAccessGroup",
+    path: { idOrName: "a" },
+    caller: { userId: "user_1", teamId: "team_b" },
+    url: "http://127.0.0.1:4010",
+  };
+  expect(seen).toEqual(["POST", "?teamId=team_b", { name: "b" }, context]);
+});
+
+test.each<[string, Sent, unknown, number, unknown]>([
+  ["listProjects", { path: "/v10/projects?any=1" }, { projects: [] }, 200, { projects: [] }],
+  ["listProjects", { path: "/v10/projects" }, null, 200, null],
+  ["listProjects", { path: "/v10/projects" }, undefined, 200, undefined],
+  ["createAiGatewayVirtualModelConfig", { method: "POST", path: "/v1/ai-gateway/virtual-model-configs" }, { id: 1 }, 201, { id: 1 }],
+])("what a handler of %s returns is sent as JSON with the status of success", async (operationId, sent, returned, status, body) => {
+  expect(await send(sent, { registered: new Map([[operationId, () => returned]]) })).toMatchObject({ status, body });
+});
+
+test("a registered handler of an operation with a body that is not shown reads it from the request", async () => {
+  const handler: UserHandler = async (request) => ({ bytes: [...new Uint8Array(await request.arrayBuffer())] });
+  const sent = {
+    method: "PUT",
+    path: "/v8/artifacts/hash",
+    headers: { "content-type": "application/octet-stream" },
+    body: new Uint8Array([1, 255]),
+  };
+  const operationId = reached("PUT", "/v8/artifacts/hash") ?? "";
+  expect(await send(sent, { registered: new Map([[operationId, handler]]) })).toMatchObject({ status: 200, body: { bytes: [1, 255] } });
+});
+
+test("a registered handler can read a body that is empty", async () => {
+  const handler: UserHandler = async (request) => ({ text: await request.text() });
+  const [createAiGatewayVirtualModelConfig, deleteAccessGroup] = [handler, handler];
+  const registered = new Map(Object.entries({ createAiGatewayVirtualModelConfig, deleteAccessGroup }));
+  const posted = await send({ method: "POST", path: "/v1/ai-gateway/virtual-model-configs" }, { registered });
+  expect(posted).toMatchObject({ status: 201, body: { text: "" } });
+  expect(await send({ method: "DELETE", path: GROUP }, { registered })).toMatchObject({ status: 200, body: { text: "" } });
+});
+
+test("a registered handler is not asked for what the contract refuses", async () => {
+  const registered = new Map<string, UserHandler>([["updateAccessGroup", () => "asked"]]);
+  expect(await refusal({ method: "POST", path: GROUP, body: '{"id":1}' }, { registered })).toMatchObject({ status: 400 });
+});
+
+test("fixtures are answered as they are, and may change between requests", async () => {
+  const fixtures = { readAccessGroup: { status: 404, body: { own: 1 }, headers: { "Content-Type": "application/problem+json" } } };
+  const { status, body, headers } = await send({ path: GROUP }, { fixtures, ...recorder() });
+  expect([status, body, headers.get("content-type")]).toEqual([404, { own: 1 }, "application/problem+json"]);
+  expect(await send({ path: "/v10/projects" }, { fixtures: { listProjects: { body: "text" } } })).toMatchObject({
+    status: 200,
+    body: "text",
+  });
+  const json = { body: "[1]", headers: { "content-type": "application/vnd.own+json" } };
+  expect(await send({ path: "/v10/projects" }, { fixtures: { listProjects: json } })).toMatchObject({ body: "[1]" });
+  const text = { body: "[1]", headers: { "content-type": "text/plain" } };
+  expect(await send({ path: "/v10/projects" }, { fixtures: { listProjects: text } })).toMatchObject({ body: [1] });
+});
+
+test("what a handler throws for a request is its answer; what it throws else is a 500 that the log is told of", async () => {
+  const refuse: OperationHandler = () => {
+    throw new Refusal(410, "accessGroup.exists", "No.", { in: "path", at: "idOrName" });
+  };
+  const { status, body } = await send({ path: GROUP }, { handlers: { readAccessGroup: refuse } });
+  const place = { in: "path", at: "idOrName" };
+  expect([status, body]).toEqual([410, { error: { status: 410, rule: "accessGroup.exists", message: "No.", place } }]);
+
+  const failures: Failure[] = [];
+  const error = new TypeError("secret place");
+  const fail = (): never => {
+    throw error;
+  };
+  for (const parts of [{ handlers: { readAccessGroup: fail } }, { registered: new Map([["readAccessGroup", fail]]) }]) {
+    const answer = await send({ path: GROUP }, { ...parts, log: (failure) => failures.push(failure) });
+    expect(answer).toMatchObject({ status: 500, body: { error: { rule: "emulator.failure", operationId: "readAccessGroup" } } });
+    expect(JSON.stringify(answer.body)).not.toContain("secret");
+  }
+  expect(failures).toEqual(new Array(2).fill({ operationId: "readAccessGroup", requestId: "req_000000000001", error }));
+});
+
+test("intercept comes behind routing and before authentication, and can run the operation", async () => {
+  const headers = { authorization: undefined };
+  const seen: unknown[] = [];
+  const parts: Partial<AppParts> = {
+    ...recorder(),
+    intercept: async (operationId, { path, run, request }) => {
+      seen.push([operationId, path, request.method]);
+      if (path["idOrName"] === "own") return Response.json({ own: 1 }, { status: 503 });
+      if (path["idOrName"] === "run") return Response.json({ ran: (await run()).status });
+      return undefined;
+    },
+  };
+  const own = await send({ path: "/v1/access-groups/own", headers }, parts);
+  expect([own.status, own.body, own.headers.get("x-request-id")]).toEqual([503, { own: 1 }, "req_000000000001"]);
+  expect(await send({ path: "/v1/access-groups/run" }, parts)).toMatchObject({ status: 200, body: { ran: 200 } });
+  expect(await send({ path: GROUP, headers }, parts)).toMatchObject({ status: 401 });
+  expect(await send({ path: "/nothing" }, parts)).toMatchObject({ status: 404 });
+  expect(seen).toEqual(["own", "run", "a"].map((idOrName) => ["readAccessGroup", { idOrName }, "GET"]));
+});
+
+test("request IDs are counted", async () => {
+  const app = appOf();
+  const requestIds: (string | null)[] = [];
+  for (const path of ["/nothing", GROUP, "/v10/projects"]) requestIds.push((await app.request(path)).headers.get("x-request-id"));
+  expect(requestIds).toEqual(["req_000000000001", "req_000000000002", "req_000000000003"]);
+});

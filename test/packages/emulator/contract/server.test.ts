@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as httpRequest } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { createAdaptorServer } from "@hono/node-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
+import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/request-body.js";
+import { appOf, document, TOKEN } from "./support.js";
+
+const failures: Failure[] = [];
+const group = document.components.examples["createAccessGroup.response-minimal"]?.value;
+const readBody: UserHandler = async (request) => ({ length: (await request.arrayBuffer()).byteLength });
+const app = appOf({
+  handlers: { createAccessGroup: () => ({ status: 200, body: group }) },
+  registered: new Map([
+    ["updateAccessGroup", readBody],
+    ["deleteAccessGroup", readBody],
+    ["createAiGatewayVirtualModelConfig", readBody],
+    ["replaceArtifact", readBody],
+  ]),
+  log: (failure) => failures.push(failure),
+});
+const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+const headers = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
+let port = 0;
+let url = "";
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  ({ port } = server.address() as AddressInfo);
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(() => void server.close());
+
+test("a body with a length, and one in chunks, are read", async () => {
+  const whole = await fetch(`${url}/v1/access-groups`, { method: "POST", headers, body: '{"name":"a"}' });
+  expect([whole.status, await whole.json()]).toEqual([200, group]);
+  const chunks = new Blob(['{"name":', '"a"}']).stream();
+  const streamed = await fetch(`${url}/v1/access-groups`, { method: "POST", headers, body: chunks, duplex: "half" } as RequestInit);
+  expect([streamed.status, await streamed.json()]).toEqual([200, group]);
+});
+
+test("a body that is announced as too large is refused before it is sent", async () => {
+  const sent = httpRequest(`${url}/v1/access-groups`, { method: "POST", headers: { ...headers, "content-length": BODY_LIMIT + 1 } });
+  sent.on("error", () => undefined);
+  sent.flushHeaders();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  expect([answer.statusCode, JSON.parse(await text(answer))]).toMatchObject([400, { error: { rule: "body.size" } }]);
+  sent.destroy();
+});
+
+test("a body in chunks that becomes too large is refused", async () => {
+  const sent = httpRequest(`${url}/v1/access-groups`, { method: "POST", headers });
+  sent.on("error", () => undefined);
+  const response = once(sent, "response") as Promise<[IncomingMessage]>;
+  for (let size = 0; size <= BODY_LIMIT; size += 1024 * 1024) sent.write(Buffer.alloc(1024 * 1024, " "));
+  const [answer] = await response;
+  expect([answer.statusCode, JSON.parse(await text(answer))]).toMatchObject([400, { error: { rule: "body.size" } }]);
+  sent.destroy();
+});
+
+test("a connection that ends before the body is no failure of the emulator", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const head = [
+    "POST /v1/access-groups HTTP/1.1",
+    "Host: a",
+    `Authorization: Bearer ${TOKEN}`,
+    "Content-Type: application/json",
+    "Content-Length: 9",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n{"na`);
+  const closed = once(server, "request").then(async ([, outgoing]: unknown[]) => once(outgoing as NodeJS.EventEmitter, "close"));
+  await once(socket, "connect");
+  setTimeout(() => socket.destroy(), 50);
+  await closed;
+  expect(await (await fetch(`${url}/nothing`)).json()).toMatchObject({ error: { rule: "route.exists" } });
+  expect(failures).toEqual([]);
+});
+
+test("registered handlers read the body, which validation has read before or not", async () => {
+  const read = await fetch(`${url}/v1/access-groups/a`, { method: "POST", headers, body: '{"name":"a"}' });
+  expect([read.status, await read.json()]).toEqual([200, { length: 12 }]);
+  for (const [method, path] of [
+    ["DELETE", "/v1/access-groups/a"],
+    ["POST", "/v1/ai-gateway/virtual-model-configs"],
+  ] as const) {
+    const empty = await fetch(url + path, { method, headers, body: "" });
+    expect(await empty.json()).toEqual({ length: 0 });
+  }
+  const unread = await fetch(`${url}/v8/artifacts/hash`, { method: "PUT", headers, body: new Uint8Array(BODY_LIMIT + 1) });
+  expect([unread.status, await unread.json()]).toEqual([200, { length: BODY_LIMIT + 1 }]);
+});
+
+test("HEAD is answered without body, and nothing is answered to other origins", async () => {
+  const answer = await fetch(`${url}/v1/access-groups`, { method: "HEAD", headers: { ...headers, origin: "https://other.example" } });
+  expect([answer.status, answer.headers.get("allow"), await answer.text()]).toEqual([405, "GET, POST", ""]);
+  expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+});

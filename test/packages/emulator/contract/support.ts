@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { createApp } from "../../../../packages/emulator/src/internal/app.js";
+import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
+import type { OpenApiDocument } from "../../../../packages/emulator/src/internal/contract/document.js";
+import { type Contract, createContract } from "../../../../packages/emulator/src/internal/contract/load-contract.js";
+import type { Routes } from "../../../../packages/emulator/src/internal/contract/routes.js";
+import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
+import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
+import type { Ids, Store } from "../../../../packages/emulator/src/internal/types.js";
+
+const BUNDLE = new URL("../../../../generated/openapi.json", import.meta.url);
+
+/** The bundle, as it is in the repository. */
+export const document = JSON.parse(readFileSync(BUNDLE, "utf8")) as OpenApiDocument & {
+  components: { examples: Record<string, { value: unknown }> };
+};
+export const contract: Contract = createContract(document);
+
+/** The operationId of the operation that a request reaches; undefined where it reaches none. */
+export function reached(method: string, path: string, routes: Routes = contract.routes): string | undefined {
+  try {
+    return routes.find(method, path).operation.operationId;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** A token of the teams `team_a` and `team_b`, and one of no team. */
+export const TOKEN = "token-1";
+export const TEAMLESS_TOKEN = "token-2";
+
+export function seededStore(): Store {
+  const store = memoryStore();
+  for (const letter of ["a", "b", "c"]) {
+    const id = `team_${letter}`;
+    store.put("teams", id, { id, slug: `slug-${letter}`, name: `Team ${letter}` });
+  }
+  store.put("tokens", TOKEN, { userId: "user_1", teamIds: ["team_a", "team_b"] });
+  store.put("tokens", TEAMLESS_TOKEN, { userId: "user_2", teamIds: [] });
+  return store;
+}
+
+const ids: Ids = { next: (prefix) => `${prefix}1`, secret: (prefix) => `${prefix}secret` };
+
+export interface Sent {
+  method?: string;
+  path: string;
+  headers?: Record<string, string | undefined>;
+  body?: BodyInit;
+}
+
+export interface Received {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** An app that is made of `parts`; what they leave out is there and does nothing. */
+export function appOf(parts: Partial<AppParts> = {}): ReturnType<typeof createApp> {
+  return createApp({
+    contract,
+    store: seededStore(),
+    clock: { now: () => 0 },
+    ids,
+    url: "http://127.0.0.1:4010",
+    handlers: {},
+    registered: new Map(),
+    ...parts,
+  });
+}
+
+/** Sends a request with the token to an app that is made of `parts`; a header that is undefined is left out. */
+export async function send({ method = "GET", path, headers = {}, body }: Sent, parts: Partial<AppParts> = {}): Promise<Received> {
+  const all = new Headers({ authorization: `Bearer ${TOKEN}`, ...(body !== undefined && { "content-type": "application/json" }) });
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) all.delete(name);
+    else all.set(name, value);
+  }
+  const request = new Request(`http://127.0.0.1:4010${path}`, {
+    method,
+    headers: all,
+    ...(body !== undefined && { body, duplex: "half" }),
+  });
+  const response = await appOf(parts).fetch(request);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+}

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/request-body.js";
+import { validateRequest } from "../../../../packages/emulator/src/internal/contract/validate-request.js";
+import type { OperationInput } from "../../../../packages/emulator/src/internal/types.js";
+import { contract, document, reached, send, type Sent } from "./support.js";
+
+const GROUPS = "/v1/access-groups";
+const SSO = "/v1/integrations/sso/token";
+const CONFIGS = "/v1/ai-gateway/virtual-model-configs";
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const json = JSON.stringify;
+const post = (path: string, body: unknown): Sent => ({ method: "POST", path, body: json(body) });
+const form = (fields: Record<string, string> | [string, string][]): Sent => ({
+  method: "POST",
+  path: SSO,
+  headers: FORM,
+  body: new URLSearchParams(fields).toString(),
+});
+const code = { grant_type: "authorization_code", code: "c", client_id: "i", client_secret: "s" };
+const refresh = { grant_type: "refresh_token", refresh_token: "r", client_id: "i", client_secret: "s" };
+
+type Refused = [operationId: string, sent: Sent, rule: string, place: string];
+
+const QUERY: Refused[] = [
+  ["listAccessGroups", { path: `${GROUPS}?limit=0` }, "minimum", "query limit"],
+  ["listAccessGroups", { path: `${GROUPS}?limit=101` }, "maximum", "query limit"],
+  ["listAccessGroups", { path: `${GROUPS}?membersLimit=101` }, "maximum", "query membersLimit"],
+  ["listAccessGroups", { path: `${GROUPS}?projectsLimit=-1` }, "minimum", "query projectsLimit"],
+  ...["", "ten", "1.0", "1.5", "1e1", "%2B1", "01", "%201", "0x10", "NaN", "true"].map((value): Refused => [
+    "listAccessGroupMembers",
+    { path: `${GROUPS}/a/members?limit=${value}` },
+    "type",
+    "query limit",
+  ]),
+  ["listAccessGroups", { path: `${GROUPS}?limit=1&limit=1` }, "query.once", "query limit"],
+  ["listAccessGroups", { path: `${GROUPS}?Limit=1` }, "query.known", "query Limit"],
+  ["listAccessGroups", { path: `${GROUPS}?furtherQuery=1` }, "query.known", "query furtherQuery"],
+  ["listAccessGroups", { path: `${GROUPS}?__proto__=1` }, "query.known", "query __proto__"],
+  ["readAccessGroup", { path: `${GROUPS}/a?search=web` }, "query.known", "query search"],
+  ["deleteAccessGroup", { method: "DELETE", path: `${GROUPS}/a?force=1` }, "query.known", "query force"],
+  ["listWebhooks", { path: "/v1/webhooks?projectId=a-b" }, "pattern", "query projectId"],
+  ["listWebhooks", { path: "/v1/webhooks?projectId=" }, "pattern", "query projectId"],
+];
+
+/** A body whose connection ends too soon. */
+function cutOff(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) }, { highWaterMark: 0 });
+}
+
+const BODY: Refused[] = [
+  ["createAccessGroup", post(GROUPS, {}), "required", "body /name"],
+  ["createAccessGroup", post(GROUPS, { name: "a".repeat(51) }), "maxLength", "body /name"],
+  ["createAccessGroup", post(GROUPS, { name: "a.b" }), "pattern", "body /name"],
+  ["createAccessGroup", post(GROUPS, { name: 1 }), "type", "body /name"],
+  ["createAccessGroup", post(GROUPS, { name: "a", membersToRemove: [] }), "additionalProperties", "body /membersToRemove"],
+  ["createAccessGroup", post(GROUPS, { name: "a", "x/y~z": 1 }), "additionalProperties", "body /x~1y~0z"],
+  ["createAccessGroup", { method: "POST", path: GROUPS, body: '{"name":"a","__proto__":{}}' }, "additionalProperties", "body /__proto__"],
+  ["createAccessGroup", post(GROUPS, { name: "a", membersToAdd: ["u", 2] }), "type", "body /membersToAdd/1"],
+  ["createAccessGroup", post(GROUPS, [{ name: "a" }]), "type", "body "],
+  ["createAccessGroup", post(GROUPS, null), "type", "body "],
+  ["updateAccessGroup", post(`${GROUPS}/a`, { id: "b" }), "additionalProperties", "body /id"],
+  ["updateAccessGroup", post(`${GROUPS}/a`, { projects: [{ projectId: "p" }] }), "required", "body /projects/0/role"],
+  ["updateAccessGroup", post(`${GROUPS}/a`, { projects: [{ projectId: "p", role: "PROJECT_GUEST" }] }), "enum", "body /projects/0/role"],
+  [
+    "updateAccessGroup",
+    post(`${GROUPS}/a`, { projects: [{ projectId: "p".repeat(257), role: null }] }),
+    "maxLength",
+    "body /projects/0/projectId",
+  ],
+  ["createAccessGroupProject", post(`${GROUPS}/a/projects`, { projectId: "p", role: null }), "type", "body /role"],
+  ["updateAccessGroupProject", { method: "PATCH", path: `${GROUPS}/a/projects/p`, body: json({ role: "OWNER" }) }, "enum", "body /role"],
+  ["createAccessGroup", { method: "POST", path: GROUPS, headers: { "content-type": "application/json" } }, "body.required", "body "],
+  ["createAccessGroup", { method: "POST", path: GROUPS, body: "" }, "body.required", "body "],
+  ["createAccessGroup", { method: "POST", path: GROUPS, body: "{" }, "body.json", "body "],
+  ["createAccessGroup", { method: "POST", path: GROUPS, body: "name=a" }, "body.json", "body "],
+  ["createAccessGroup", { method: "POST", path: GROUPS, body: new Uint8Array([0x22, 0xff, 0x22]) }, "body.encoding", "body "],
+  ["createAccessGroup", { ...post(GROUPS, { name: "a" }), headers: FORM }, "body.mediaType", "header content-type"],
+  [
+    "createAccessGroup",
+    { ...post(GROUPS, { name: "a" }), headers: { "content-type": "text/plain" } },
+    "body.mediaType",
+    "header content-type",
+  ],
+  [
+    "createAccessGroup",
+    { ...post(GROUPS, { name: "a" }), headers: { "content-type": "application/json; charset=utf-16" } },
+    "body.mediaType",
+    "header content-type",
+  ],
+  [
+    "createAccessGroup",
+    { method: "POST", path: GROUPS, headers: { "content-type": undefined }, body: new TextEncoder().encode('{"name":"a"}') },
+    "body.mediaType",
+    "header content-type",
+  ],
+  ["createAccessGroup", { method: "POST", path: GROUPS, body: `"${"a".repeat(BODY_LIMIT)}"` }, "body.size", "body "],
+  [
+    "createAccessGroup",
+    { method: "POST", path: GROUPS, headers: { "content-length": String(BODY_LIMIT + 1) }, body: "{}" },
+    "body.size",
+    "body ",
+  ],
+  ["createAccessGroup", { ...post(GROUPS, {}), headers: { "content-type": "constructor" } }, "body.mediaType", "header content-type"],
+  ["createAccessGroup", { method: "POST", path: GROUPS, body: cutOff() }, "body.complete", "body "],
+  ["createAiGatewayVirtualModelConfig", { method: "POST", path: CONFIGS, body: "{" }, "body.json", "body "],
+  ["deleteAccessGroup", { method: "DELETE", path: `${GROUPS}/a`, body: "{}" }, "body.known", "body "],
+];
+
+const SSO_BODY: Refused[] = [
+  ["exchangeSsoToken", form({ ...code, grant_type: "password" }), "const", "body /grant_type"],
+  ["exchangeSsoToken", form({ grant_type: "refresh_token", client_id: "i", client_secret: "s" }), "required", "body /refresh_token"],
+  ["exchangeSsoToken", form({ grant_type: "authorization_code", client_id: "i", client_secret: "s" }), "required", "body /code"],
+  ["exchangeSsoToken", form({ grant_type: "refresh_token", refresh_token: "r", client_id: "i" }), "required", "body /client_secret"],
+  ["exchangeSsoToken", form({ code: "c", client_id: "i", client_secret: "s" }), "required", "body /grant_type"],
+  ["exchangeSsoToken", form([...Object.entries(refresh), ["client_id", "other"]]), "body.once", "body /client_id"],
+  ["exchangeSsoToken", post(SSO, { ...code, code: 7 }), "type", "body /code"],
+  ["exchangeSsoToken", post(SSO, { ...refresh, refresh_token: null }), "type", "body /refresh_token"],
+  ["exchangeSsoToken", { method: "POST", path: SSO, headers: FORM }, "body.required", "body "],
+];
+
+test.each([...QUERY, ...BODY, ...SSO_BODY].map((row, index) => [index, ...row] as const))(
+  "row %i: %s refuses",
+  async (_, operationId, sent, rule, place) => {
+    const [path = ""] = sent.path.split("?");
+    expect(reached(sent.method ?? "GET", path)).toBe(operationId);
+    const { status, body, headers } = await send(sent);
+    const { error } = body as { error: { status: number; rule: string; message: string; place: { in: string; at: string } } };
+    expect({ status, rule: error.rule, place: `${error.place.in} ${error.place.at}` }).toEqual({ status: 400, rule, place });
+    expect(error.status).toBe(400);
+    expect(error.message).toMatch(/^\S.+\.$/);
+    expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  },
+);
+
+async function validate({ method = "GET", path, headers, body }: Sent): Promise<OperationInput> {
+  const url = new URL(path, "http://127.0.0.1");
+  const type = body === undefined ? {} : { "content-type": "application/json" };
+  const request = new Request(url, {
+    method,
+    headers: { ...type, ...(headers as Record<string, string>) },
+    ...(body !== undefined && { body }),
+  });
+  return (await validateRequest(contract.schemas, contract.routes.find(method, url.pathname), url.searchParams, request)).input;
+}
+
+test.each<[string, Sent, Partial<OperationInput>]>([
+  ["whole numbers are numbers", { path: `${GROUPS}?limit=100&membersLimit=1` }, { query: { limit: 100, membersLimit: 1 } }],
+  ["texts stay texts", { path: `${GROUPS}?search=12&next=&projectId=0` }, { query: { search: "12", next: "", projectId: "0" } }],
+  ["a plus is a space", { path: `${GROUPS}?search=a+b%2Bc` }, { query: { search: "a b+c" } }],
+  [
+    "an operation whose parameters are not shown takes any",
+    { path: `${CONFIGS}?a=1&b=2&b=3&teamId=team_a` },
+    { query: { a: "1", b: ["2", "3"], teamId: "team_a" } },
+  ],
+  ["path parameters are decoded", { path: `${GROUPS}/a%2Fb/projects/c` }, { path: { accessGroupIdOrName: "a/b", projectId: "c" } }],
+  ["no body where none is required", { method: "POST", path: CONFIGS }, { body: undefined, contentType: undefined }],
+  [
+    "any body where none is shown",
+    { method: "POST", path: CONFIGS, body: "[1,null]" },
+    { body: [1, null], contentType: "application/json" },
+  ],
+  [
+    "the media type is read without case and parameters",
+    { method: "POST", path: GROUPS, headers: { "content-type": 'Application/JSON; Charset="UTF-8"' }, body: '{"name":"a"}' },
+    { body: { name: "a" }, contentType: "application/json" },
+  ],
+  ["a form", form(refresh), { body: refresh, contentType: "application/x-www-form-urlencoded" }],
+  ["a form's properties beside those that are known", form({ ...code, scope: "a b" }), { body: { ...code, scope: "a b" } }],
+  ["the name's pattern as it is", post(GROUPS, { name: "[\\]^_` -" }), { body: { name: "[\\]^_` -" } }],
+  [
+    "a media type named like a property of objects, where any is possible",
+    { method: "PUT", path: "/v8/artifacts/hash", headers: { "content-type": "constructor" }, body: "bytes" },
+    { body: undefined, contentType: "constructor" },
+  ],
+  [
+    "what is not shown stays unread",
+    { method: "PUT", path: "/v8/artifacts/hash", headers: { "content-type": "application/octet-stream" }, body: "bytes" },
+    { body: undefined, contentType: "application/octet-stream" },
+  ],
+])("%s", async (_, sent, input) => {
+  await expect(validate(sent)).resolves.toMatchObject(input);
+});
+
+test("a body of the largest size is read", async () => {
+  const name = '{"name":"a"}';
+  await expect(validate({ method: "POST", path: GROUPS, body: name.padEnd(BODY_LIMIT) })).resolves.toMatchObject({ body: { name: "a" } });
+});
+
+const requestExamples = Object.keys(document.components.examples).filter((name) => name.includes(".request-"));
+
+test.each(requestExamples)("the example %s is accepted", async (name) => {
+  const { value } = document.components.examples[name] ?? {};
+  const operation = contract.operations.get(name.split(".")[0] ?? "");
+  if (operation === undefined) throw new Error(`${name} is an example of no operation.`);
+  const { method, template } = operation;
+  const path = template.replaceAll(/[{}]/g, "");
+  await expect(validate({ method, path, body: json(value) })).resolves.toMatchObject({ body: value });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { exchange } from "../faults/support.js";
+
+let emulator: Emulator;
+beforeAll(async () => {
+  emulator = await startEmulator({ port: 0 });
+});
+beforeEach(() => emulator.reset());
+afterAll(() => emulator.close());
+
+interface Answered {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+async function control(method: string, name: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
+  const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+  const type = body === undefined ? {} : { "content-type": "application/json" };
+  const response = await fetch(`${emulator.url}/_emulator/${name}`, { method, headers: { ...type, ...headers }, ...sent });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const post = (name: string, body?: unknown): Promise<Answered> => control("POST", name, body);
+
+test("reset makes all as it was at the beginning", async () => {
+  const before = emulator.snapshot();
+  emulator.clock.set(0);
+  emulator.faults.add({ operation: "*", status: 500 });
+  expect(await post("reset")).toEqual({ status: 200, body: { token: "emulator-token" } });
+  expect([emulator.snapshot(), emulator.faults.list()]).toEqual([before, []]);
+});
+
+test("snapshot and restore are each other's reverse", async () => {
+  const { body } = await post("snapshot");
+  expect((await control("GET", "snapshot")).body).toEqual(body);
+  expect(body).toEqual(emulator.snapshot());
+  emulator.clock.set(0);
+  expect((await post("restore", body)).status).toBe(200);
+  expect(emulator.snapshot()).toEqual(body);
+});
+
+test("seed takes the place of all, and says what is wrong and where", async () => {
+  const token = { token: "token-9", userId: "user_9", teamIds: ["team_9"] };
+  const seed = {
+    teams: [{ id: "team_9", slug: "nine", members: [{ uid: "user_9", teamRole: "OWNER" }] }],
+    users: [{ uid: "user_9", username: "nine", email: "nine@example.com" }],
+    tokens: [token],
+  };
+  expect(await post("seed", seed)).toEqual({ status: 200, body: { token: "token-9" } });
+  const { status, body } = await post("seed", { ...seed, teams: [{ id: 9 }] });
+  expect([status, body["error"]]).toEqual([400, expect.objectContaining({ rule: "invalid-seed", place: { in: "body", at: "/teams/0" } })]);
+  expect(await post("seed", {})).toEqual({ status: 200, body: { token: null } });
+  expect(emulator.token).toBeUndefined();
+});
+
+test("the clock is read, set, moved on, and let go", async () => {
+  expect((await control("GET", "clock")).body).toMatchObject({ stands: false });
+  const first = { now: 1_893_456_000_000, time: "2030-01-01T00:00:00.000Z", stands: true };
+  expect((await post("clock", { now: first.time })).body).toEqual(first);
+  expect((await post("clock", { advance: 1000 })).body).toEqual({ ...first, now: first.now + 1000, time: "2030-01-01T00:00:01.000Z" });
+  expect((await post("clock", { run: true })).body).toMatchObject({ stands: false });
+});
+
+test("faults are listed, added, many at once, and cleared", async () => {
+  const added = await post("faults", [
+    { operation: "listAccessGroups", status: 503, retryAfter: 1, times: 1 },
+    { operation: "*", delay: 1 },
+  ]);
+  expect(added.body).toEqual({ faults: emulator.faults.list() });
+  expect((await fetch(`${emulator.url}/v1/access-groups`)).status).toBe(503);
+  expect((await control("GET", "faults")).body["faults"]).toMatchObject([
+    { id: "fault_1", used: 1 },
+    { id: "fault_2", used: 0 },
+  ]);
+  expect(await control("DELETE", "faults")).toEqual({ status: 200, body: { faults: [] } });
+});
+
+test.each([
+  ["GET", "reset", undefined, 405, "method", undefined],
+  ["POST", "constructor", undefined, 404, "path", undefined],
+  ["POST", "", undefined, 404, "path", undefined],
+  ["POST", "reset", { all: true }, 400, "additionalProperties", "/all"],
+  ["POST", "seed", undefined, 400, "required", ""],
+  ["POST", "restore", undefined, 400, "required", ""],
+  ["POST", "restore", { "a/b": {} }, 400, "invalid-snapshot", "/a~1b"],
+  ["POST", "clock", undefined, 400, "type", ""],
+  ["POST", "clock", {}, 400, "oneOf", ""],
+  ["POST", "clock", { now: 1, run: true }, 400, "oneOf", ""],
+  ["POST", "clock", { run: false }, 400, "const", "/run"],
+  ["POST", "clock", { now: "soon" }, 400, "invalid-clock", ""],
+  ["POST", "clock", { advance: -1 }, 400, "invalid-clock", ""],
+  ["POST", "clock", "{", 400, "json", ""],
+  ["POST", "faults", { operation: "*", status: 1 }, 400, "invalid-fault", "/status"],
+  ["POST", "faults", [], 200, undefined, undefined],
+])("%s %s with %j answers %i", async (method, name, body, status, rule, at) => {
+  const answered = await control(method, name, body);
+  expect(answered.status).toBe(status);
+  const { error } = answered.body as { error?: { rule: string; place?: { at: string } } };
+  expect([error?.rule, error?.place?.at]).toEqual([rule, at]);
+});
+
+test("a body that is not said to be JSON is refused", async () => {
+  const answered = await control("POST", "clock", { run: true }, { "content-type": "text/plain" });
+  expect(answered).toMatchObject({ status: 415, body: { error: { rule: "mediaType", place: { in: "header", at: "content-type" } } } });
+});
+
+test("a method that an endpoint does not take is told with those that it does", async () => {
+  const response = await fetch(`${emulator.url}/_emulator/faults`, { method: "PUT" });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST, DELETE"]);
+});
+
+test.each(["/_emulator/reset", "/v1/access-groups", "/", "/.well-known/openid-configuration", "/_emulator/sso/codes"])(
+  "another origin, another site and another host are refused at %s",
+  async (path) => {
+    const token = { authorization: "Bearer emulator-token" };
+    for (const header of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }]) {
+      const response = await fetch(`${emulator.url}${path}`, { method: "POST", headers: { ...token, ...header } });
+      expect(response.status).toBe(403);
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    }
+    const { port } = new URL(emulator.url);
+    const rebound = await exchange(`http://127.0.0.1:${port}`, `POST ${path} HTTP/1.1\r\nx-first: 1`, `evil.example:${port}`);
+    expect(rebound.text).toMatch(/^HTTP\/1.1 403 /);
+    const preflight = await fetch(`${emulator.url}${path}`, { method: "OPTIONS", headers: { origin: "https://evil.example" } });
+    expect(preflight.status).toBe(403);
+  },
+);

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type HomeFacts, homePage } from "../../../../packages/emulator/src/internal/control/home-page.js";
+
+const FACTS: HomeFacts = {
+  version: "1.2.3",
+  url: "http://127.0.0.1:4010",
+  token: "<b>token</b>",
+  operations: [{ operationId: "listAccessGroups", method: "GET", path: "/v1/access-groups" }],
+  indexed: 349,
+};
+const pageFor = (accept: string, facts = FACTS): Response =>
+  homePage(new Request(facts.url, accept === "" ? {} : { headers: { accept } }), facts);
+
+test.each(["", "*/*", "text/html,application/xhtml+xml,*/*;q=0.8", "application/json, text/html"])("%j gets HTML", async (accept) => {
+  const page = pageFor(accept);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const text = await page.text();
+  expect(text).toContain("listAccessGroups");
+  expect(text).toContain("The other 349 operations");
+});
+
+test("the page has no script, loads nothing, and shows what it is given as text", async () => {
+  const page = pageFor("");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const text = await page.text();
+  expect(text).not.toMatch(/<script|<link|<img|src=|url\(|@import/i);
+  expect(text).toContain("prefers-color-scheme:dark");
+  expect(text).toContain("&#60;b&#62;token");
+  expect(text).not.toContain("<b>");
+});
+
+test("a state without a token is said to have none", async () => {
+  expect(await pageFor("", { ...FACTS, token: undefined }).text()).toContain("none in the seed");
+});
+
+test.each(["application/json", "application/json;q=0.9, text/plain"])("%j gets JSON", async (accept) => {
+  const page = pageFor(accept);
+  expect(page.headers.get("content-type")).toBe("application/json");
+  expect(await page.json()).toMatchObject({ name: "@hosting-platform/emulator", ...FACTS });
+});

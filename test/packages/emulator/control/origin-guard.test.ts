@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { refuseForeign } from "../../../../packages/emulator/src/internal/control/origin-guard.js";
+
+const LOOPBACK = { host: "127.0.0.1", port: 4010 };
+const ALL = { host: "0.0.0.0", port: 4010 };
+
+function statusOf(headers: Record<string, string>, { isControl = true, method = "GET", own = LOOPBACK } = {}): number | undefined {
+  return refuseForeign(new Request("http://127.0.0.1:4010/", { method, headers: new Headers(headers) }), isControl, own)?.status;
+}
+
+test.each(["127.0.0.1:4010", "localhost:4010", "LOCALHOST:4010", "app.localhost:4010", "[::1]:4010", "127.1.2.3:4010"])(
+  "the host %s is the emulator's",
+  (host) => {
+    expect(statusOf({ host })).toBeUndefined();
+  },
+);
+
+test.each([
+  "",
+  "evil.example:4010",
+  "127.0.0.1",
+  "127.0.0.1:80",
+  "127.0.0.1:4011",
+  "127.0.0.1.evil.example:4010",
+  "localhost.evil.example:4010",
+  "evillocalhost:4010",
+  "192.0.2.1:4010",
+  "user@127.0.0.1:4010",
+  "[::2]:4010",
+  "[::1",
+])("the host %j is refused, for operations too", (host) => {
+  expect([statusOf({ host }), statusOf({ host }, { isControl: false })]).toEqual([403, 403]);
+});
+
+test("a host that was named is the emulator's as well, and another is not", () => {
+  const own = { host: "192.0.2.7", port: 4010 };
+  expect(["192.0.2.7:4010", "127.0.0.1:4010", "192.0.2.8:4010"].map((host) => statusOf({ host }, { own }))).toEqual([
+    undefined,
+    undefined,
+    403,
+  ]);
+});
+
+test("on all addresses, any address and any name without a dot is, on any port, since no stranger can bind those anew", () => {
+  const hosts = ["emulator:8080", "192.0.2.7:4010", "localhost", "[2001:db8::1]:4010", "emulator.example:4010"];
+  expect(hosts.map((host) => statusOf({ host }, { own: ALL }))).toEqual([undefined, undefined, undefined, undefined, 403]);
+});
+
+test.each([
+  [{ origin: "http://127.0.0.1:4010" }, undefined],
+  [{ origin: "http://127.0.0.1:3000" }, 403],
+  [{ origin: "http://localhost:4010" }, 403],
+  [{ origin: "https://127.0.0.1:4010" }, 403],
+  [{ origin: "null" }, 403],
+  [{ "sec-fetch-site": "same-origin" }, undefined],
+  [{ "sec-fetch-site": "none" }, undefined],
+  [{ "sec-fetch-site": "same-site" }, 403],
+  [{ "sec-fetch-site": "cross-site" }, 403],
+  [{ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }, 403],
+])("%j is answered %s at a control endpoint", (headers: Record<string, string>, status) => {
+  expect(statusOf({ host: "127.0.0.1:4010", ...headers })).toBe(status);
+});
+
+test("a link from another site may be followed to what is no control, a form may not be sent", () => {
+  const headers = { host: "127.0.0.1:4010", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+  expect(statusOf(headers, { isControl: false })).toBeUndefined();
+  expect(statusOf(headers, { isControl: false, method: "POST" })).toBe(403);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { ANSWER, exchange, useFaultyServer } from "./support.js";
+
+const server = useFaultyServer();
+const TEXT = JSON.stringify(ANSWER);
+
+test("without a fault the operation answers", async () => {
+  expect(await (await fetch(server.url)).json()).toEqual(ANSWER);
+});
+
+test("a status comes in place of the operation, with a body that says why", async () => {
+  server.faults.add({ operation: "listThings", status: 503, retryAfter: 7 });
+  const answer = await fetch(server.url);
+  expect([answer.status, answer.headers.get("retry-after"), server.runs]).toEqual([503, "7", 0]);
+  expect(await answer.json()).toEqual({
+    error: { status: 503, rule: "fault", message: "a fault makes this operation answer 503" },
+  });
+});
+
+test.each([
+  [{ retryAfter: "abc" }, 429],
+  [{ redirect: "https://elsewhere.example.com/" }, 302],
+  [{ redirect: "/there", status: 307 }, 307],
+  [{ html: true }, 200],
+  [{ html: "<p>out", status: 502 }, 502],
+  [{ status: 204 }, 204],
+])("%j answers %i", async (effect, status) => {
+  server.faults.add({ operation: "listThings", ...effect });
+  const answer = await fetch(server.url, { redirect: "manual" });
+  expect([answer.status, server.runs]).toEqual([status, 0]);
+});
+
+test("HTML is said to be HTML, and a redirect says where to", async () => {
+  server.faults.add({ operation: "*", html: "<p>out", redirect: "/there" });
+  const answer = await fetch(server.url, { redirect: "manual" });
+  expect([answer.headers.get("content-type"), answer.headers.get("location")]).toEqual(["text/html; charset=utf-8", "/there"]);
+  expect(await answer.text()).toBe("<p>out");
+});
+
+test("a delay holds the request back, and no longer than the client is there", async () => {
+  server.faults.add({ operation: "*", delay: 120, times: 1 });
+  const start = performance.now();
+  expect((await fetch(server.url)).status).toBe(200);
+  expect(performance.now() - start).toBeGreaterThan(115);
+  server.faults.add({ operation: "*", delay: 86_400_000 });
+  await expect(fetch(server.url, { signal: AbortSignal.timeout(30) })).rejects.toThrow("timeout");
+});
+
+test("a reset is a reset, before the operation is run or after it", async () => {
+  server.faults.add({ operation: "*", reset: true, times: 1 });
+  expect(await exchange(server.url)).toMatchObject({ text: "", error: "ECONNRESET" });
+  expect(server.runs).toBe(0);
+  server.faults.add({ operation: "*", reset: "after", times: 1 });
+  expect(await exchange(server.url)).toMatchObject({ text: "", error: "ECONNRESET" });
+  expect(server.runs).toBe(1);
+});
+
+test("a truncated answer promises its whole length, and ends early", async () => {
+  server.faults.add({ operation: "*", truncate: 5, times: 1 });
+  const { text, error } = await exchange(server.url);
+  const [head = "", body] = text.split("\r\n\r\n");
+  expect(head).toContain(`content-length: ${TEXT.length}`);
+  expect([body, error]).toEqual([TEXT.slice(0, 5), undefined]);
+  server.faults.add({ operation: "*", truncate: true });
+  expect((await exchange(server.url)).text).toMatch(new RegExp(`\r\n\r\n.{${TEXT.length >> 1}}$`));
+  const answer = await fetch(server.url);
+  await expect(answer.text()).rejects.toThrow("terminated");
+});
+
+test("even all of a body is never sent whole", async () => {
+  server.faults.add({ operation: "*", truncate: 1_000_000 });
+  expect((await exchange(server.url)).text.split("\r\n\r\n")[1]).toBe(TEXT.slice(0, -1));
+  server.faults.reset();
+  server.faults.add({ operation: "*", html: "", truncate: 0 });
+  const { text } = await exchange(server.url);
+  expect(text).toMatch(/content-length: 1\r\n[^]*\r\n\r\n$/);
+});
+
+test("an answer without a body is not truncated", async () => {
+  server.faults.add({ operation: "*", truncate: 0 });
+  const { text } = await exchange(server.url, "HEAD / HTTP/1.1");
+  expect(text).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\n$/);
+});
+
+test("a dripping answer comes whole, in parts", async () => {
+  server.faults.add({ operation: "*", drip: { bytes: 20, every: 40 } });
+  const { text, times } = await exchange(server.url);
+  expect(text.split("\r\n\r\n")[1]).toBe(TEXT);
+  const parts = Math.ceil(TEXT.length / 20);
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan((parts - 1) * 38);
+});
+
+test("effects act together: an HTML error drips and is cut", async () => {
+  server.faults.add({ operation: "*", status: 500, html: "<p>0123456789", drip: { bytes: 4, every: 5 }, truncate: 9 });
+  const { text } = await exchange(server.url);
+  expect(text).toMatch(/^HTTP\/1.1 500 [^]*content-length: 13\r\n[^]*\r\n\r\n<p>012345$/);
+});
+
+test("a repeated cursor is the one that asked for the page, and acts on pages that were asked for by one", async () => {
+  server.faults.add({ operation: "*", repeatCursor: true, times: 1 });
+  expect(await (await fetch(server.url)).json()).toEqual(ANSWER);
+  expect(await (await fetch(`${server.url}/?next=cursor-1`)).json()).toEqual({ ...ANSWER, pagination: { count: 2, next: "cursor-1" } });
+  expect(await (await fetch(`${server.url}/?next=cursor-1`)).json()).toEqual(ANSWER);
+});

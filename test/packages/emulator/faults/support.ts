@@ -1,0 +1,71 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
+import { withFault } from "../../../../packages/emulator/src/internal/faults/with-fault.js";
+import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
+
+/** A server of one operation, `listThings`, whose answer is JSON, and that faults act on. */
+export interface FaultyServer {
+  faults: FaultList;
+  url: string;
+  /** How often the operation was run. */
+  runs: number;
+  close: () => Promise<void>;
+}
+
+export const ANSWER = { things: ["a", "b"], pagination: { count: 2, next: "cursor-2" } };
+
+export function useFaultyServer(): FaultyServer {
+  const closing = new AbortController();
+  const faults = new FaultList((operationId) => operationId === "listThings", "seed");
+  let listener: Listener | undefined;
+  const server: FaultyServer = {
+    faults,
+    url: "",
+    runs: 0,
+    close: async () => {
+      closing.abort();
+      await listener?.close(1000);
+    },
+  };
+  const run = (): Promise<Response> => {
+    server.runs += 1;
+    return Promise.resolve(Response.json(ANSWER));
+  };
+  beforeAll(async () => {
+    listener = await serve({ host: "127.0.0.1", port: 0 }, () => (request, sockets) => {
+      const cursor = new URL(request.url).searchParams.get("next");
+      const fault = faults.take("listThings", cursor);
+      return fault === undefined ? run() : withFault(fault, { cursor, sockets, signal: closing.signal, run });
+    });
+    server.url = listener.url;
+  });
+  beforeEach(() => {
+    faults.reset();
+    server.runs = 0;
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** What comes over the wire after a request, and how the connection ends: `undefined` for a FIN, else the error's code. */
+export async function exchange(
+  url: string,
+  head = "GET / HTTP/1.1",
+  named?: string,
+): Promise<{ text: string; error: string | undefined; times: number[] }> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const [times, chunks]: [number[], Buffer[]] = [[], []];
+  let error: string | undefined;
+  socket.on("data", (chunk: Buffer) => {
+    times.push(performance.now());
+    chunks.push(chunk);
+  });
+  socket.on("error", ({ code }: NodeJS.ErrnoException) => {
+    error = code;
+  });
+  socket.write(`${head}\r\nhost: ${named ?? host}\r\nconnection: close\r\n\r\n`);
+  await new Promise((resolve) => socket.once("close", resolve));
+  return { text: Buffer.concat(chunks).toString(), error, times };
+}

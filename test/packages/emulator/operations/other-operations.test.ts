@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { WebhookRecord } from "../../../../packages/emulator/src/internal/types.js";
+import { createWorld, type World } from "./support.js";
+
+let world: World;
+
+beforeEach(() => {
+  world = createWorld();
+});
+
+function hook(id: string, more: Partial<WebhookRecord> = {}): WebhookRecord {
+  return { id, url: `https://example.com/${id}`, ownerId: "team_1", events: ["any"], createdAt: 1, updatedAt: 2, ...more };
+}
+
+function store(...records: WebhookRecord[]): void {
+  for (const record of records) world.store.put("webhooks", `${record.ownerId}/${record.id}`, record);
+}
+
+describe("listWebhooks", () => {
+  test("gives an empty array where there is none", async () => {
+    store(hook("hook_1", { ownerId: "team_2" }));
+    expect(await world.call("listWebhooks")).toEqual({ status: 200, body: [] });
+  });
+
+  test("gives all without metadata where no webhook has some", async () => {
+    store(hook("hook_2", { projectIds: ["prj_1"] }), hook("hook_1"));
+    expect((await world.call("listWebhooks")).body).toEqual([hook("hook_1"), hook("hook_2", { projectIds: ["prj_1"] })]);
+  });
+
+  test.each([{ metadata: [{ any: 1 }] }, { metadata: null }])("gives all with metadata where one has $metadata", async ({ metadata }) => {
+    store(hook("hook_1"), hook("hook_2", { projectsMetadata: metadata }));
+    expect((await world.call("listWebhooks")).body).toEqual([
+      hook("hook_1", { projectsMetadata: null }),
+      hook("hook_2", { projectsMetadata: metadata }),
+    ]);
+  });
+
+  test.each([
+    ["prj_1", ["hook_2", "hook_3"]],
+    ["prj_2", ["hook_3"]],
+    ["prj_none", []],
+  ])("filters by the project %s", async (projectId, ids) => {
+    store(hook("hook_1"), hook("hook_2", { projectIds: ["prj_1"] }), hook("hook_3", { projectIds: ["prj_1", "prj_2"] }));
+    const { body } = await world.call("listWebhooks", { query: { projectId } });
+    expect((body as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe("virtual model configs", () => {
+  test.each([{ body: { name: "any", list: [1, null] } }, { body: [] }, { body: "text" }, { body: 0 }, { body: false }, { body: null }])(
+    "give back $body",
+    async ({ body }) => {
+      expect(await world.call("createAiGatewayVirtualModelConfig", { body })).toEqual({ status: 201, body });
+      expect(await world.call("readAiGatewayVirtualModelConfig")).toEqual({ status: 200, body });
+    },
+  );
+
+  test("are null where none was posted, or nothing was", async () => {
+    expect(await world.call("readAiGatewayVirtualModelConfig")).toEqual({ status: 200, body: null });
+    expect(await world.call("createAiGatewayVirtualModelConfig")).toEqual({ status: 201, body: null });
+  });
+
+  test("are apart by team; the last one posted is read, and all are kept", async () => {
+    await world.call("createAiGatewayVirtualModelConfig", { body: 1 });
+    await world.call("createAiGatewayVirtualModelConfig", { body: 2 });
+    await world.call("createAiGatewayVirtualModelConfig", { team: "team_2", body: 3 });
+    expect((await world.call("readAiGatewayVirtualModelConfig")).body).toBe(2);
+    expect(world.store.count("virtualModelConfigs", "team_1/")).toBe(2);
+  });
+});

@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
+import type { Store } from "../../../../packages/emulator/src/internal/types.js";
+import { allPages, type Answer, type Call, createWorld, type World } from "./support.js";
+
+let world: World;
+
+async function createGroups(count: number, team = "team_1"): Promise<void> {
+  for (let made = 0; made < count; made += 1) {
+    await world.call("createAccessGroup", { team, body: { name: `${team} ${made}`, membersToAdd: ["user_3"] } });
+  }
+}
+
+function nextOf({ body }: Answer): string {
+  const { next } = (body as { pagination: { next: string | null } }).pagination;
+  if (next === null) throw new Error("No further page");
+  return next;
+}
+
+beforeEach(async () => {
+  world = createWorld();
+  await createGroups(25);
+});
+
+describe("listAccessGroups", () => {
+  test("gives 20 items to a page by default, then the rest", async () => {
+    expect((await allPages(world, "listAccessGroups", {}, "accessGroups")).map(({ length }) => length)).toEqual([20, 5]);
+  });
+
+  test("ends with a full page where the items fill it", async () => {
+    expect((await allPages(world, "listAccessGroups", { query: { limit: 5 } }, "accessGroups")).map(({ length }) => length)).toEqual([
+      5, 5, 5, 5, 5,
+    ]);
+  });
+
+  test("gives the empty object for a team without access groups, and a page without items where none matches or none is left", async () => {
+    expect((await world.call("listAccessGroups", { team: "team_2" })).body).toEqual({});
+    const none = { accessGroups: [], pagination: { count: 0, next: null } };
+    expect((await world.call("listAccessGroups", { query: { search: "zzz" } })).body).toEqual(none);
+    expect((await world.call("listAccessGroups", { query: { projectId: "prj_none" } })).body).toEqual(none);
+    const next = nextOf(await world.call("listAccessGroups"));
+    for (const [, { id }] of Array.from(world.store.scan("accessGroups")))
+      await world.call("deleteAccessGroup", { path: { idOrName: id } });
+    expect((await world.call("listAccessGroups", { query: { next } })).body).toEqual(none);
+    expect((await world.call("listAccessGroups")).body).toEqual({});
+  });
+});
+
+describe("a cursor", () => {
+  const other: [string, string, Call][] = [
+    ["another team", "listAccessGroups", { team: "team_2", query: { limit: 2 } }],
+    ["another search", "listAccessGroups", { query: { limit: 2, search: "team" } }],
+    ["another filter", "listAccessGroups", { query: { limit: 2, projectId: "prj_1" } }],
+    ["another limit", "listAccessGroups", { query: { limit: 3 } }],
+    ["no limit", "listAccessGroups", {}],
+    ["another membersLimit", "listAccessGroups", { query: { limit: 2, membersLimit: 1 } }],
+    ["another operation", "listAccessGroupMembers", { path: { idOrName: "team_1 0" }, query: { limit: 2 } }],
+  ];
+
+  test.each(other)("of a request is refused with %s", async (_what, operationId, call) => {
+    await createGroups(5, "team_2");
+    const next = nextOf(await world.call("listAccessGroups", { query: { limit: 2 } }));
+    const answer = await world.call(operationId, { ...call, query: { ...call.query, next } });
+    expect(answer).toEqual({ status: 400, rule: "cursor.issued", place: { in: "query", at: "next" } });
+  });
+
+  test("of one access group is refused for another", async () => {
+    for (const idOrName of ["team_1 0", "team_1 1"]) {
+      await world.call("updateAccessGroup", { path: { idOrName }, body: { membersToAdd: ["user_1", "user_2"] } });
+    }
+    const next = nextOf(await world.call("listAccessGroupMembers", { path: { idOrName: "team_1 0" }, query: { limit: 1 } }));
+    const query = { limit: 1, next };
+    expect((await world.call("listAccessGroupMembers", { path: { idOrName: "team_1 1" }, query })).status).toBe(400);
+    expect((await world.call("listAccessGroupMembers", { path: { idOrName: "ag_000000000001" }, query })).status).toBe(200);
+  });
+
+  test("of the members of an access group is refused for its projects", async () => {
+    const path = { idOrName: "team_1 0" };
+    await world.call("updateAccessGroup", { path, body: { membersToAdd: ["user_1", "user_2"] } });
+    const query = { limit: 1, next: nextOf(await world.call("listAccessGroupMembers", { path, query: { limit: 1 } })) };
+    expect((await world.call("listAccessGroupProjects", { path, query })).rule).toBe("cursor.issued");
+  });
+
+  test("holds however the request names the team, and in any order of its parameters", async () => {
+    const next = nextOf(await world.call("listAccessGroups", { query: { limit: 2, search: "1", teamId: "team_1" } }));
+    expect((await world.call("listAccessGroups", { query: { next, slug: "one", search: "1", limit: 2 } })).status).toBe(200);
+  });
+
+  test("that is made up is refused", async () => {
+    const next = nextOf(await world.call("listAccessGroups"));
+    const texts = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.base64String(),
+      fc.constantFrom("", "ag_000000000001", next.slice(1), `${next}=`, `${next} `, `${next}A`, next.toLowerCase()),
+      fc
+        .tuple(fc.nat({ max: next.length - 1 }), fc.constantFrom("A", "b", "_"))
+        .map(([at, letter]) => next.slice(0, at) + letter + next.slice(at + 1)),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        texts.filter((text) => text !== next),
+        async (text) => {
+          expect((await world.call("listAccessGroups", { query: { next: text } })).rule).toBe("cursor.issued");
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test("is the same in another emulator with the same state, and a list changes nothing", async () => {
+    const before = world.store.snapshot();
+    const next = nextOf(await world.call("listAccessGroups"));
+    expect(world.store.snapshot()).toEqual(before);
+    world = createWorld();
+    await createGroups(25);
+    expect(nextOf(await world.call("listAccessGroups"))).toBe(next);
+  });
+});
+
+type Step = "page" | "create" | { delete: number };
+
+test("changes between pages neither repeat nor skip an item", async () => {
+  const steps = fc.array(fc.oneof(fc.constant<Step>("page"), fc.constant<Step>("create"), fc.record({ delete: fc.nat({ max: 40 }) })), {
+    maxLength: 30,
+    size: "max",
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, fc.integer({ min: 1, max: 5 }), async (made, limit) => {
+      world = createWorld();
+      await createGroups(8);
+      const ids = (): string[] => Array.from(world.store.scan("accessGroups"), ([, { id }]) => id);
+      const staying = new Set(ids());
+      const seen: string[] = [];
+      let next: string | null | undefined;
+      const turn = async (): Promise<void> => {
+        if (next === null) return;
+        const { body } = await world.call("listAccessGroups", { query: { limit, ...(next !== undefined && { next }) } });
+        const page = body as { accessGroups?: { accessGroupId: string }[]; pagination?: { next: string | null } };
+        seen.push(...(page.accessGroups ?? []).map(({ accessGroupId }) => accessGroupId));
+        next = page.pagination?.next ?? null;
+      };
+      for (const [index, step] of made.entries()) {
+        if (step === "page") await turn();
+        else if (step === "create") await world.call("createAccessGroup", { body: { name: `more ${index}` } });
+        else {
+          const id = ids()[step.delete];
+          if (id === undefined) continue;
+          staying.delete(id);
+          await world.call("deleteAccessGroup", { path: { idOrName: id } });
+        }
+      }
+      while (next !== null) await turn();
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toEqual(expect.arrayContaining([...staying]));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** A store that counts the records that its scans give. */
+function countingStore(): Store & { scanned: number } {
+  const store = memoryStore();
+  const counting: Store & { scanned: number } = {
+    ...store,
+    scanned: 0,
+    *scan(table, range) {
+      for (const row of store.scan(table, range)) {
+        counting.scanned += 1;
+        yield row;
+      }
+    },
+  };
+  return counting;
+}
+
+test("a page costs the same wherever it is", async () => {
+  const store = countingStore();
+  world = createWorld(store);
+  await createGroups(300);
+  const costs: number[] = [];
+  let query: Record<string, unknown> = { limit: 10 };
+  for (let page = 0; page < 29; page += 1) {
+    store.scanned = 0;
+    query = { limit: 10, next: nextOf(await world.call("listAccessGroups", { query })) };
+    costs.push(store.scanned);
+  }
+  // Each of ten access groups has one member; one more shows that there is a further page, and one that the team has any.
+  expect(new Set(costs)).toEqual(new Set([22, 21]));
+});

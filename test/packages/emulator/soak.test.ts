@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { faultsNotAskedFor, soak } from "../../../scripts/bench/emulator/soak.js";
+
+it("answers many requests over 50 connections while things go wrong: nothing else goes wrong", { timeout: 120_000 }, async () => {
+  const result = await soak(4000);
+  expect(result.requests).toBeGreaterThanOrEqual(4000);
+  expect(result.unasked).toEqual([]);
+  for (const { acted, seen } of Object.values(result.faults)) expect([acted > 0, seen]).toEqual([true, acted]);
+  expect(Object.keys(result.faults).sort()).toEqual(["broken", "html", "redirect", "status"]);
+  expect(faultsNotAskedFor(result)).toBe(0);
+  expect(result.heap).toHaveLength(4);
+  // What is compiled in the course of so few requests is some hundred kB.
+  expect(Math.max(...result.heap) - Math.min(...result.heap)).toBeLessThan(4_000_000);
+});

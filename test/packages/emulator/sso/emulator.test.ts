@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exchangeCode, refreshTokens, ssoCallback } from "@hosting-platform/auth";
+import { verifyIdToken } from "@hosting-platform/auth/id-token";
+import { createClient } from "@hosting-platform/client";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Emulator } from "../../../../packages/emulator/src/emulator.js";
+import { type EmulatorOptions, startEmulator } from "../../../../packages/emulator/src/start-emulator.js";
+import { SECRET } from "./support.js";
+
+const CREDENTIALS = { clientId: "client_1", clientSecret: SECRET };
+
+/** A team with one user and one client, whose redirect URI has a query of its own. */
+const SEED = {
+  seed: "sso",
+  teams: [{ id: "team_1", slug: "first", members: [{ uid: "user_1", teamRole: "OWNER" }] }],
+  users: [{ uid: "user_1", username: "ada", email: "ada@example.com" }],
+  tokens: [{ token: "t0ken", userId: "user_1", teamIds: ["team_1"] }],
+  ssoClients: [{ clientId: "client_1", clientSecret: SECRET, redirectUris: ["https://app.example.com/callback?kept=1"] }],
+};
+
+async function start(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = await startEmulator({ port: 0, seed: SEED, ...options });
+  onTestFinished(() => emulator.close());
+  return emulator;
+}
+
+async function json<Body>(url: string, body?: object): Promise<Body> {
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return (await (await fetch(url, body && post)).json()) as Body;
+}
+
+/** Where a browser is sent that follows a link of another site; `fetch` would not say so in its headers. */
+async function follow(link: string): Promise<string> {
+  const request = get(link, { headers: { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" } });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  response.resume();
+  return response.headers.location ?? `${response.statusCode} without a location`;
+}
+
+const giveCode = async ({ url }: Emulator): Promise<string> =>
+  (await json<{ code: string }>(`${url}/_emulator/sso/codes`, { client_id: "client_1" })).code;
+
+const clientOf = ({ url }: Emulator): ReturnType<typeof createClient> => createClient({ baseUrl: url });
+
+describe("the emulator", () => {
+  it("is found by discovery, and signs a user in whose browser follows a link of another site", async () => {
+    const emulator = await start();
+    const discovery = await json<Record<"issuer" | "authorization_endpoint" | "jwks_uri", string>>(
+      `${emulator.url}/.well-known/openid-configuration`,
+    );
+    const location = await follow(`${discovery.authorization_endpoint}?client_id=client_1&state=st4te`);
+    const callback = await ssoCallback(location, { expectedState: "st4te" });
+    const tokens = await exchangeCode(clientOf(emulator), { ...callback, ...CREDENTIALS, encoding: "form" });
+    const claims = await verifyIdToken(tokens.id_token, { jwks: discovery.jwks_uri, issuer: discovery.issuer, audience: "client_1" });
+    expect(claims.sub).toBe("user_1");
+  });
+
+  it("gives no code to a page of another site that sends for one", async () => {
+    const emulator = await start();
+    const headers = { "content-type": "application/json", origin: "https://evil.example" };
+    const response = await fetch(`${emulator.url}/_emulator/sso/codes`, { method: "POST", headers, body: '{"client_id":"client_1"}' });
+    expect(response.status).toBe(403);
+    expect(emulator.snapshot().ssoCodes ?? {}).toEqual({});
+  });
+
+  it("goes by its clock, and refuses a code that is 60 seconds old", async () => {
+    const emulator = await start({ clock: "2030-01-01T00:00:00Z" });
+    const [early, late] = [await giveCode(emulator), await giveCode(emulator)];
+    emulator.clock.advance(59_999);
+    expect((await exchangeCode(clientOf(emulator), { code: early, ...CREDENTIALS })).expires_in).toBe(3_600);
+    emulator.clock.advance(1);
+    const refused = exchangeCode(clientOf(emulator), { code: late, ...CREDENTIALS });
+    await expect(refused).rejects.toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+  });
+
+  it("gives the same codes and keys after a reset, and to no code of before", async () => {
+    const emulator = await start();
+    const keys = (): Promise<unknown> => json(`${emulator.url}/_emulator/sso/jwks.json`);
+    const [before, code] = [await keys(), await giveCode(emulator)];
+    await emulator.reset();
+    await expect(exchangeCode(clientOf(emulator), { code, ...CREDENTIALS })).rejects.toMatchObject({ status: 400 });
+    expect(await giveCode(emulator)).toBe(code);
+    expect(await keys()).toEqual(before);
+  });
+
+  it("keeps its key, used codes and refresh tokens over a restart", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "emulator-sso-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const data = join(folder, "state.json");
+    const first = await start({ data });
+    const keys = await json(`${first.url}/_emulator/sso/jwks.json`);
+    const code = await giveCode(first);
+    const { refresh_token: refreshToken = "" } = await exchangeCode(clientOf(first), { code, ...CREDENTIALS });
+    await first.close();
+    const second = await start({ data });
+    expect(await json(`${second.url}/_emulator/sso/jwks.json`)).toEqual(keys);
+    const next = await refreshTokens(clientOf(second), { refreshToken, ...CREDENTIALS });
+    await expect(exchangeCode(clientOf(second), { code, ...CREDENTIALS })).rejects.toMatchObject({ status: 400 });
+    const revoked = refreshTokens(clientOf(second), { refreshToken: next.refresh_token ?? "", ...CREDENTIALS });
+    await expect(revoked).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,286 @@
+import { decodeJwt } from "jose";
+import { describe, expect, it } from "vitest";
+import { findAccessToken } from "../../../../packages/emulator/src/internal/sso/tokens.js";
+import { codeFor, contextOf, exchange, exchangeCode, refresh, SECRET, sha256 } from "./support.js";
+
+describe("the exchange of a code", () => {
+  it("gives everything of the second shape, and an access token of the API that expires", async () => {
+    const context = contextOf();
+    const { status, body, headers } = await exchangeCode(context, await codeFor(context, { user: "user_2", teamId: "team_2" }));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      access_token: expect.any(String) as string,
+      id_token: expect.any(String) as string,
+      token_type: "Bearer",
+      refresh_token: expect.any(String) as string,
+      expires_in: 3_600,
+    });
+    expect(headers).toEqual({ "cache-control": "no-store", pragma: "no-cache" });
+    expect(findAccessToken(context, String(body["access_token"]))).toEqual({
+      userId: "user_2",
+      teamIds: ["team_2"],
+      family: "family_000000000001",
+      expiresAt: context.clock.now() + 3_600_000,
+    });
+  });
+
+  it("gives the first shape to a client whose setting says so, without an access token", async () => {
+    const context = contextOf();
+    const { status, body } = await exchangeCode(context, await codeFor(context, { client_id: "client_first" }), {
+      client_id: "client_first",
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      access_token: null,
+      id_token: expect.any(String) as string,
+      token_type: null,
+      refresh_token: expect.any(String) as string,
+    });
+    expect(context.store.count("tokens")).toBe(0);
+    const again = await refresh(context, body["refresh_token"], { client_id: "client_first" });
+    expect([again.status, again.body["access_token"]]).toEqual([200, null]);
+  });
+
+  it("is refused where the credentials are wrong, in the same words for an unknown client and a wrong secret", async () => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    const wrong = [
+      { client_secret: "wrong" },
+      { client_secret: "" },
+      { client_secret: sha256(SECRET) },
+      { client_id: "nobody" },
+      { client_id: "" },
+    ];
+    for (const credentials of wrong)
+      expect(await exchangeCode(context, code, credentials)).toEqual({
+        status: 403,
+        body: {
+          error: "invalid_client",
+          error_description: "No client has this client_id and client_secret",
+          status: 403,
+          rule: "sso.client",
+        },
+      });
+    expect((await exchangeCode(context, code)).status).toBe(200);
+  });
+
+  const REDIRECT = { redirect_uri: "https://app.example.com/callback" };
+  const BOUND = { ...REDIRECT, state: "st4te" };
+  it.each([
+    ["another client's code", {}, { client_id: "client_2" }, "sso.code"],
+    ["no redirect URI where one was named", REDIRECT, {}, "sso.code.redirectUri"],
+    ["another redirect URI", REDIRECT, { redirect_uri: "https://app.example.com/callback/" }, "sso.code.redirectUri"],
+    ["a redirect URI that the client does not have", {}, { redirect_uri: "https://other.example.com/" }, "sso.code.redirectUri"],
+    ["no state where one was given", { state: "st4te" }, {}, "sso.code.state"],
+    ["another state", { state: "st4te" }, { state: "other" }, "sso.code.state"],
+    ["a state where none was given", {}, { state: "st4te" }, "sso.code.state"],
+    ["another state with the right redirect URI", BOUND, { ...REDIRECT, state: "" }, "sso.code.state"],
+  ])("is refused for %s, and the code stays good", async (_, asked, given, rule) => {
+    const context = contextOf();
+    const code = await codeFor(context, asked);
+    const { status, body } = await exchangeCode(context, code, given);
+    expect([status, body["error"], body["rule"], body["status"]]).toEqual([400, "invalid_grant", rule, 400]);
+    expect((await exchangeCode(context, code, asked)).status).toBe(200);
+  });
+
+  it("accepts a redirect URI of the client where none was named", async () => {
+    const context = contextOf();
+    expect((await exchangeCode(context, await codeFor(context), REDIRECT)).status).toBe(200);
+  });
+
+  it.each(["", "code_unknown", "__proto__"])("is refused for the code %j, which nobody gave", async (code) => {
+    const { status, body } = await exchangeCode(contextOf(), code);
+    expect([status, body["error"], body["rule"]]).toEqual([400, "invalid_grant", "sso.code"]);
+  });
+
+  it.each([
+    [{ teamId: "team_1" }, 200],
+    [{ slug: "team_1_slug" }, 200],
+    [{ teamId: "team_2" }, 403],
+    [{ slug: "team_2_slug" }, 403],
+    [{ teamId: "team_1", slug: "team_2_slug" }, 403],
+  ])("on behalf of %j answers %i to a code for team_1", async (query, expected) => {
+    const context = contextOf();
+    const code = await codeFor(context, { teamId: "team_1" });
+    const { status, body } = await exchangeCode(context, code, {}, query);
+    expect(status).toBe(expected);
+    expect(body["error"]).toBe(expected === 200 ? undefined : "access_denied");
+  });
+
+  it("is refused where the user has left the team", async () => {
+    const context = contextOf();
+    const code = await codeFor(context, { user: "user_1" });
+    context.store.delete("teamMembers", "team_1/user_1");
+    const { status, body } = await exchangeCode(context, code);
+    expect([status, body["error"], body["rule"]]).toEqual([400, "invalid_grant", "sso.user"]);
+  });
+});
+
+describe("a code that was used", () => {
+  it("is refused, and the tokens that it gave are revoked", async () => {
+    const context = contextOf();
+    const [code, other] = [await codeFor(context), await codeFor(context)];
+    const [first, bystander] = [await exchangeCode(context, code), await exchangeCode(context, other)];
+    const second = await refresh(context, first.body["refresh_token"]);
+    const replay = await exchangeCode(context, code);
+    expect([replay.status, replay.body["error"], replay.body["rule"]]).toEqual([400, "invalid_grant", "sso.code.used"]);
+    for (const { body } of [first, second]) {
+      expect(findAccessToken(context, String(body["access_token"]))).toBeUndefined();
+      const { status, body: refusal } = await refresh(context, body["refresh_token"]);
+      expect([status, refusal["rule"]]).toEqual([400, "sso.refreshToken.revoked"]);
+    }
+    expect(findAccessToken(context, String(bystander.body["access_token"]))).toBeDefined();
+    expect((await refresh(context, bystander.body["refresh_token"])).status).toBe(200);
+  });
+
+  it("revokes nothing where another client, or somebody without the secret, sends it", async () => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    const { body } = await exchangeCode(context, code);
+    expect((await exchangeCode(context, code, { client_id: "client_2" })).status).toBe(400);
+    expect((await exchangeCode(context, code, { client_secret: "wrong" })).status).toBe(403);
+    expect((await refresh(context, body["refresh_token"])).status).toBe(200);
+  });
+
+  it("was used by one of 20 exchanges at the same time; the other 19 are replays, which revoke what it gave", async () => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => exchangeCode(context, code)));
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(outcomes.filter(({ body }) => body["rule"] === "sso.code.used")).toHaveLength(19);
+    expect(context.store.count("tokens")).toBe(0);
+    expect(context.store.count("ssoRefreshTokens")).toBe(1);
+  });
+});
+
+describe("the exchange of a refresh token", () => {
+  it("gives another one, and leaves earlier access tokens as they are", async () => {
+    const context = contextOf();
+    const first = await exchangeCode(context, await codeFor(context, { nonce: "n0nce" }));
+    const second = await refresh(context, first.body["refresh_token"]);
+    expect(second.status).toBe(200);
+    expect(Object.keys(second.body).sort()).toEqual(Object.keys(first.body).sort());
+    for (const name of ["access_token", "refresh_token"]) expect(second.body[name]).not.toBe(first.body[name]);
+    for (const { body } of [first, second]) expect(findAccessToken(context, String(body["access_token"]))).toBeDefined();
+    expect(decodeJwt(String(first.body["id_token"]))["nonce"]).toBe("n0nce");
+    expect(decodeJwt(String(second.body["id_token"]))).not.toHaveProperty("nonce");
+  });
+
+  it("revokes all that came of the same code where the token was used before", async () => {
+    const context = contextOf();
+    const first = await exchangeCode(context, await codeFor(context));
+    const second = await refresh(context, first.body["refresh_token"]);
+    const reuse = await refresh(context, first.body["refresh_token"]);
+    expect([reuse.status, reuse.body["error"], reuse.body["rule"]]).toEqual([400, "invalid_grant", "sso.refreshToken.used"]);
+    const next = await refresh(context, second.body["refresh_token"]);
+    expect([next.status, next.body["error"], next.body["rule"]]).toEqual([400, "invalid_grant", "sso.refreshToken.revoked"]);
+    expect(context.store.count("tokens")).toBe(0);
+  });
+
+  it("succeeds for one of 20 at the same time", async () => {
+    const context = contextOf();
+    const { body } = await exchangeCode(context, await codeFor(context));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refresh(context, body["refresh_token"])));
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(context.store.count("tokens")).toBe(0);
+  });
+
+  it.each([
+    ["one that nobody gave", "refresh_unknown", {}, {}, 400, "invalid_grant", "sso.refreshToken"],
+    ["another client's", undefined, { client_id: "client_2" }, {}, 400, "invalid_grant", "sso.refreshToken"],
+    ["a wrong secret", undefined, { client_secret: "wrong" }, {}, 403, "invalid_client", "sso.client"],
+    ["another team", undefined, {}, { teamId: "team_2" }, 403, "access_denied", "sso.team"],
+  ])("is refused for %s, and the token stays good", async (_, token, more, query, ...expected) => {
+    const context = contextOf();
+    const { body } = await exchangeCode(context, await codeFor(context));
+    const refused = await refresh(context, token ?? body["refresh_token"], more, query);
+    expect([refused.status, refused.body["error"], refused.body["rule"]]).toEqual(expected);
+    expect((await refresh(context, body["refresh_token"])).status).toBe(200);
+  });
+
+  it("does not take an access token, an ID token or a code for a refresh token", async () => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    const { body } = await exchangeCode(context, code);
+    for (const token of [code, body["access_token"], body["id_token"]])
+      expect((await refresh(context, token)).body["rule"]).toBe("sso.refreshToken");
+    expect((await exchangeCode(context, String(body["refresh_token"]))).body["rule"]).toBe("sso.code");
+  });
+});
+
+describe("the clock", () => {
+  it.each([
+    [59.999, 200],
+    [60, 400],
+    [86_400 * 365, 400],
+    [-86_400, 200],
+  ])("%d seconds on, a code is answered with %i", async (seconds, expected) => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    context.clock.advance(seconds);
+    const { status, body } = await exchangeCode(context, code);
+    expect([status, body["rule"]]).toEqual([expected, expected === 200 ? undefined : "sso.code.expired"]);
+  });
+
+  it.each([
+    [3_599.999, true],
+    [3_600, false],
+    [-86_400, true],
+  ])("%d seconds on, whether an access token is good is %j", async (seconds, isGood) => {
+    const context = contextOf();
+    const { body } = await exchangeCode(context, await codeFor(context));
+    context.clock.advance(seconds);
+    expect(findAccessToken(context, String(body["access_token"])) !== undefined).toBe(isGood);
+    expect((await refresh(context, body["refresh_token"])).status).toBe(200);
+  });
+
+  it("set back does not make a used code or refresh token good again", async () => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    const { body } = await exchangeCode(context, code);
+    expect((await refresh(context, body["refresh_token"])).status).toBe(200);
+    context.clock.advance(-3_600);
+    expect((await refresh(context, body["refresh_token"])).body["rule"]).toBe("sso.refreshToken.used");
+    expect((await exchangeCode(context, code)).body["rule"]).toBe("sso.code.used");
+  });
+
+  it("far on, a replay of an expired code still revokes what it gave", async () => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    const { body } = await exchangeCode(context, code);
+    context.clock.advance(86_400);
+    expect((await exchangeCode(context, code)).body["rule"]).toBe("sso.code.used");
+    expect((await refresh(context, body["refresh_token"])).body["rule"]).toBe("sso.refreshToken.revoked");
+  });
+});
+
+describe("secrets", () => {
+  it("are neither in the state nor in refusals", async () => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    const { body } = await exchangeCode(context, code);
+    const next = await refresh(context, body["refresh_token"]);
+    const refusals = [
+      await exchangeCode(context, code, { client_secret: "wr0ng" }),
+      await refresh(context, body["refresh_token"]),
+      await exchangeCode(context, code),
+      await exchange(context, { grant_type: "refresh_token", refresh_token: next.body["refresh_token"] }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([403, 400, 400, 400]);
+    const seen = JSON.stringify([context.store.snapshot(), refusals]);
+    const tokens = [body, next.body].flatMap((answer) => ["access_token", "refresh_token", "id_token"].map((name) => String(answer[name])));
+    for (const secret of [code, SECRET, JSON.stringify(SECRET).slice(1, -1), "wr0ng", ...tokens]) expect(seen).not.toContain(secret);
+    expect(seen).toContain(sha256(code));
+  });
+
+  it("have digests in the state that are good for nothing", async () => {
+    const context = contextOf();
+    const code = await codeFor(context);
+    expect((await exchangeCode(context, sha256(code))).body["rule"]).toBe("sso.code");
+    const { body } = await exchangeCode(context, code);
+    expect((await refresh(context, sha256(String(body["refresh_token"])))).body["rule"]).toBe("sso.refreshToken");
+    const keys = [...context.store.scan("tokens")].map(([key]) => key);
+    expect(keys).toEqual([`sha256:${sha256(String(body["access_token"]))}`]);
+    for (const key of keys) expect(findAccessToken(context, key)).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
+import { describe, expect, it } from "vitest";
+import { keySet } from "../../../../packages/emulator/src/internal/sso/keys.js";
+import { codeFor, contextOf, exchangeCode, START, type TestContext } from "./support.js";
+
+async function idTokenOf(context: TestContext, more: Record<string, string> = {}): Promise<string> {
+  const { body } = await exchangeCode(context, await codeFor(context, more));
+  return String(body["id_token"]);
+}
+
+describe("the ID token", () => {
+  it("says who signed in, for whom, and when by the emulator's clock", async () => {
+    const context = contextOf();
+    context.clock.advance(0.999);
+    const token = await idTokenOf(context, { nonce: "n0nce" });
+    const iat = START / 1_000;
+    expect(decodeJwt(token)).toEqual({
+      iss: context.url,
+      sub: "user_1",
+      aud: "client_1",
+      iat,
+      exp: iat + 3_600,
+      nonce: "n0nce",
+      email: "ada@example.com",
+      name: "Ada",
+    });
+  });
+
+  it("leaves out a name and a nonce that are not there", async () => {
+    const claims = decodeJwt(await idTokenOf(contextOf(), { user: "user_2" }));
+    expect(Object.keys(claims).sort()).toEqual(["aud", "email", "exp", "iat", "iss", "sub"]);
+  });
+
+  it("is signed with the key of the key set that its header names", async () => {
+    const context = contextOf();
+    const token = await idTokenOf(context);
+    const keys = await keySet(context);
+    expect(keys.keys).toHaveLength(1);
+    expect(decodeProtectedHeader(token)).toEqual({ alg: "ES256", kid: keys.keys[0]?.kid, typ: "JWT" });
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), { currentDate: new Date(context.clock.now()) });
+    expect(payload.sub).toBe("user_1");
+  });
+
+  it("is not accepted with the key of another seed", async () => {
+    const context = contextOf();
+    const token = await idTokenOf(context);
+    const foreign = createLocalJWKSet(await keySet(contextOf("other seed")));
+    await expect(jwtVerify(token, foreign, { currentDate: new Date(context.clock.now()) })).rejects.toThrow("no applicable key");
+  });
+});
+
+describe("the key set", () => {
+  it("has the public half alone, with what RFC 7517 asks for", async () => {
+    const [key] = (await keySet(contextOf())).keys;
+    expect(key).toEqual({
+      kty: "EC",
+      crv: "P-256",
+      x: expect.stringMatching(/^[\w-]{43}$/) as string,
+      y: expect.stringMatching(/^[\w-]{43}$/) as string,
+      kid: expect.stringMatching(/^[\w-]{43}$/) as string,
+      alg: "ES256",
+      use: "sig",
+    });
+  });
+
+  it("is the same for the same seed, and another for another", async () => {
+    const [first, same, other] = await Promise.all(["a", "a", "b"].map((seed) => keySet(contextOf(seed))));
+    expect(same).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
+  it("is good for 200 seeds, each with a key of its own", async () => {
+    const sets = await Promise.all(Array.from({ length: 200 }, (_, index) => keySet(contextOf(String(index)))));
+    expect(new Set(sets.map(({ keys }) => keys[0]?.kid)).size).toBe(200);
+  });
+
+  it("stays the same with the state, whatever else was made before or after", async () => {
+    const context = contextOf();
+    await codeFor(context);
+    const before = await keySet(context);
+    const restored = contextOf("other seed");
+    restored.store.restore(context.store.snapshot());
+    expect(await keySet(restored)).toEqual(before);
+    expect(before).toEqual(await keySet(contextOf()));
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
+import { authorize, contextOf, exchangeCode, OTHER_REDIRECT_URI, postCode, REDIRECT_URI } from "./support.js";
+
+/** Where a redirect goes: without its query, and the query. */
+function targetOf(response: Response): { to: string; query: Record<string, string> } {
+  const url = new URL(response.headers.get("location") ?? "");
+  return { to: url.origin + url.pathname, query: Object.fromEntries(url.searchParams) };
+}
+
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  return (await response.json()) as Record<string, unknown>;
+}
+
+describe("the authorization endpoint", () => {
+  it("redirects with a code and the state, for the user that is named", async () => {
+    const context = contextOf();
+    const asked = { client_id: "client_1", redirect_uri: REDIRECT_URI, state: "st4te +&=", user: "user_2", response_type: "code" };
+    const response = await authorize(context, asked);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    const { to, query } = targetOf(response);
+    expect(to).toBe(REDIRECT_URI);
+    expect(query).toEqual({ code: expect.any(String) as string, state: "st4te +&=" });
+    expect([...context.store.scan("ssoCodes")].map(([, code]) => code.userId)).toEqual(["user_2"]);
+    expect((await exchangeCode(context, query["code"] ?? "", { redirect_uri: REDIRECT_URI, state: "st4te +&=" })).status).toBe(200);
+  });
+
+  it("keeps the query of a registered redirect URI", async () => {
+    const response = await authorize(contextOf(), { client_id: "client_2", redirect_uri: OTHER_REDIRECT_URI, state: "st4te" });
+    const { to, query } = targetOf(response);
+    expect(to).toBe("https://app.example.com/other");
+    expect(query).toEqual({ kept: "1", code: expect.any(String) as string, state: "st4te" });
+  });
+
+  it("takes the only redirect URI, the first user and the first team where none is named, and ignores what it does not know", async () => {
+    const context = contextOf();
+    const { to, query } = targetOf(await authorize(context, { client_id: "client_1", state: "", user: "", unknown: "x" }));
+    expect(to).toBe(REDIRECT_URI);
+    expect(Object.keys(query)).toEqual(["code"]);
+    expect([...context.store.scan("ssoCodes")].map(([, { userId, teamId }]) => [userId, teamId])).toEqual([["user_1", "team_1"]]);
+  });
+
+  const CALLBACK = encodeURIComponent(REDIRECT_URI);
+  it.each([
+    ["no client", `redirect_uri=${CALLBACK}`, "required"],
+    ["an unknown client", `client_id=nobody&redirect_uri=${CALLBACK}`, "sso.client"],
+    ["the client twice", `client_id=client_1&client_id=client_1&redirect_uri=${CALLBACK}`, "sso.repeated"],
+    ["no redirect URI where the client has two", "client_id=client_2", "sso.redirectUri.required"],
+    ["the redirect URI twice", `client_id=client_1&redirect_uri=${CALLBACK}&redirect_uri=${CALLBACK}`, "sso.repeated"],
+    ["another redirect URI of the same origin", `client_id=client_1&redirect_uri=${CALLBACK}2`, "sso.redirectUri"],
+    ["a query added", `client_id=client_1&redirect_uri=${CALLBACK}?a=1`, "sso.redirectUri"],
+    ["a fragment added", `client_id=client_1&redirect_uri=${CALLBACK}%23a`, "sso.redirectUri"],
+    ["a path that leads back", `client_id=client_1&redirect_uri=${CALLBACK}/../callback`, "sso.redirectUri"],
+    ["a user before the host", "client_id=client_1&redirect_uri=https://app.example.com@evil.example/callback", "sso.redirectUri"],
+    ["another host", "client_id=client_1&redirect_uri=https://app.example.com.evil.example/callback", "sso.redirectUri"],
+    ["no scheme", "client_id=client_1&redirect_uri=//app.example.com/callback", "sso.redirectUri"],
+    ["another scheme", "client_id=client_1&redirect_uri=http://app.example.com/callback", "sso.redirectUri"],
+    ["upper case", `client_id=client_1&redirect_uri=${CALLBACK.toUpperCase()}`, "sso.redirectUri"],
+    ["another client's redirect URI", `client_id=client_1&redirect_uri=${encodeURIComponent(OTHER_REDIRECT_URI)}`, "sso.redirectUri"],
+  ])("redirects nowhere for %s", async (_, query, rule) => {
+    const context = contextOf();
+    const response = await authorize(context, query);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("location")).toBeNull();
+    expect(await bodyOf(response)).toMatchObject({ error: "invalid_request", rule, status: 400 });
+    expect(context.store.count("ssoCodes")).toBe(0);
+  });
+
+  it.each(["/relative", "not a uri", "https://app.example.com/#fragment"])("redirects nowhere where %j is registered", async (uri) => {
+    const context = contextOf();
+    context.store.put("ssoClients", "client_bad", { clientId: "client_bad", clientSecretHash: "", redirectUris: [uri] });
+    for (const redirectUri of ["", uri]) {
+      const response = await authorize(context, { client_id: "client_bad", redirect_uri: redirectUri });
+      expect(response.status).toBe(400);
+      expect(await bodyOf(response)).toMatchObject({ error: "invalid_request", rule: "sso.redirectUri.absolute" });
+    }
+  });
+
+  it.each([
+    ["an unknown user", "user=nobody&state=s", "access_denied", "s"],
+    ["a user who is not in the team", "user=user_1&teamId=team_2&state=s", "access_denied", "s"],
+    ["an unknown team", "teamId=team_&state=s", "access_denied", "s"],
+    ["another response type", "response_type=token&state=s", "unsupported_response_type", "s"],
+    ["a user twice", "user=user_1&user=user_1&state=s", "invalid_request", "s"],
+    ["a state twice", "state=a&state=b", "invalid_request", undefined],
+  ])("redirects with an error for %s", async (_, query, error, state) => {
+    const context = contextOf();
+    const response = await authorize(context, `client_id=client_1&redirect_uri=${CALLBACK}&${query}`);
+    expect(response.status).toBe(302);
+    const { to, query: result } = targetOf(response);
+    expect(to).toBe(REDIRECT_URI);
+    expect(result).toEqual({ error, error_description: expect.any(String) as string, ...(state !== undefined && { state }) });
+    expect(context.store.count("ssoCodes")).toBe(0);
+  });
+});
+
+describe("codes from code", () => {
+  it("gives the same as JSON", async () => {
+    const context = contextOf();
+    const response = await postCode(context, { client_id: "client_1", redirect_uri: REDIRECT_URI, state: "st4te", nonce: "n0nce" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const body = await bodyOf(response);
+    expect(body).toEqual({ code: expect.any(String) as string, state: "st4te", expires_in: 60 });
+    const exchanged = await exchangeCode(context, String(body["code"]), { redirect_uri: REDIRECT_URI, state: "st4te" });
+    expect(exchanged.status).toBe(200);
+  });
+
+  it("gives the same codes for the same seed, and never one twice", async () => {
+    const codes = async (seed: string): Promise<unknown[]> => {
+      const context = contextOf(seed);
+      const responses = [await postCode(context, { client_id: "client_1" }), await postCode(context, { client_id: "client_1" })];
+      return Promise.all(responses.map(async (response) => (await bodyOf(response))["code"]));
+    };
+    const [first, same, other] = [await codes("a"), await codes("a"), await codes("b")];
+    expect(same).toEqual(first);
+    expect(new Set([...first, ...other]).size).toBe(4);
+  });
+
+  it.each([
+    ["not JSON", "{", 400, "invalid_request", "json"],
+    ["an array", [], 400, "invalid_request", "json"],
+    ["null", null, 400, "invalid_request", "json"],
+    ["no client", {}, 400, "invalid_request", "required"],
+    ["a number", { client_id: 1 }, 400, "invalid_request", "type"],
+    ["an unknown property", { client_id: "client_1", colour: "red" }, 400, "invalid_request", "additionalProperties"],
+    ["an unknown client", { client_id: "nobody" }, 400, "invalid_request", "sso.client"],
+    ["another redirect URI", { client_id: "client_1", redirect_uri: "https://evil.example/" }, 400, "invalid_request", "sso.redirectUri"],
+    ["an unknown user", { client_id: "client_1", user: "nobody" }, 403, "access_denied", "sso.user"],
+    ["a response type", { client_id: "client_1", response_type: "token" }, 400, "unsupported_response_type", "sso.responseType"],
+  ])("refuses %s", async (_, body, status, error, rule) => {
+    const context = contextOf();
+    const response = await postCode(context, body);
+    expect(response.status).toBe(status);
+    expect(await bodyOf(response)).toMatchObject({ error, rule, status, error_description: expect.any(String) as string });
+    expect(context.store.count("ssoCodes")).toBe(0);
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", ""])(
+    "refuses the media type %j, which a foreign page could send",
+    async (type) => {
+      const response = await postCode(contextOf(), { client_id: "client_1" }, type);
+      expect(await bodyOf(response)).toMatchObject({ status: 400, rule: "mediaType" });
+    },
+  );
+
+  it("accepts parameters of the media type", async () => {
+    expect((await postCode(contextOf(), { client_id: "client_1" }, "Application/JSON; charset=utf-8")).status).toBe(200);
+  });
+});
+
+describe("discovery", () => {
+  it("says where everything is, by the address that the emulator has by then", async () => {
+    const context = contextOf();
+    const routes = ssoRoutes(context);
+    context.url = "http://127.0.0.1:4711";
+    const document = await bodyOf(await routes.request("/.well-known/openid-configuration"));
+    expect(document).toMatchObject({
+      issuer: "http://127.0.0.1:4711",
+      authorization_endpoint: "http://127.0.0.1:4711/_emulator/sso/authorize",
+      token_endpoint: "http://127.0.0.1:4711/v1/integrations/sso/token",
+      jwks_uri: "http://127.0.0.1:4711/_emulator/sso/jwks.json",
+      response_types_supported: ["code"],
+      subject_types_supported: ["public"],
+      id_token_signing_alg_values_supported: ["ES256"],
+    });
+  });
+
+  it("serves the public key alone", async () => {
+    const keys = (await bodyOf(await ssoRoutes(contextOf()).request("/_emulator/sso/jwks.json")))["keys"];
+    expect(keys).toEqual([expect.objectContaining({ kty: "EC", alg: "ES256", use: "sig" })]);
+    expect(JSON.stringify(keys)).not.toContain('"d"');
+  });
+});
+
+describe("any other path or method", () => {
+  it.each([
+    ["GET", "/_emulator/sso/other"],
+    ["GET", "/_emulator/sso/codes"],
+    ["POST", "/_emulator/sso/authorize?client_id=client_1"],
+    ["GET", "/.well-known/other"],
+  ])("%s %s is answered with 404", async (method, path) => {
+    const context = contextOf();
+    const response = await ssoRoutes(context).request(path, { method });
+    expect(response.status).toBe(404);
+    expect(await bodyOf(response)).toMatchObject({ error: { status: 404, rule: "path" } });
+    expect(context.store.count("ssoCodes")).toBe(0);
+  });
+});

@@ -1,0 +1,231 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import {
+  type Emulator,
+  EmulatorError,
+  type EmulatorOptions,
+  type RequestLogEntry,
+  type Seed,
+  startEmulator,
+} from "../../../../packages/emulator/src/index.js";
+import { exchange } from "../faults/support.js";
+
+const running: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const { close } of running.splice(0)) await close();
+});
+
+async function start(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = await startEmulator({ port: 0, ...options });
+  running.push(emulator);
+  return emulator;
+}
+
+async function call(emulator: Emulator, path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
+  const headers = { authorization: `Bearer ${emulator.token ?? ""}`, "content-type": "application/json" };
+  const response = await fetch(`${emulator.url}${path}`, { headers, ...init });
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+const create = (emulator: Emulator, name: string): ReturnType<typeof call> =>
+  call(emulator, "/v1/access-groups", { method: "POST", body: JSON.stringify({ name }) });
+
+async function names(emulator: Emulator): Promise<string[]> {
+  const { body } = await call(emulator, "/v1/access-groups");
+  return ((body as { accessGroups?: { name: string }[] }).accessGroups ?? []).map(({ name }) => name).sort();
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => (error instanceof EmulatorError ? error.code : String(error)),
+  );
+}
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), "emulator-"));
+  running.push({ close: () => rm(path, { recursive: true }) });
+  return path;
+}
+
+test("it listens on the loopback address, on a free port where 0 is given, and keeps state", async () => {
+  const emulator = await start();
+  expect(emulator.url).toBe(`http://127.0.0.1:${emulator.port}`);
+  expect(await create(emulator, "new")).toMatchObject({ status: 200, body: { name: "new" } });
+  expect(await names(emulator)).toContain("new");
+});
+
+test("reset, seed, snapshot and restore change the state as a whole", async () => {
+  const emulator = await start();
+  const first = emulator.snapshot();
+  await create(emulator, "new");
+  const second = emulator.snapshot();
+  expect(second).not.toEqual(first);
+  await emulator.reset();
+  expect(emulator.snapshot()).toEqual(first);
+  await emulator.restore(second);
+  expect(await names(emulator)).toContain("new");
+  const seed: Seed = {
+    teams: [{ id: "team_9", slug: "nine", members: [{ uid: "user_9", teamRole: "OWNER" }] }],
+    users: [{ uid: "user_9", username: "nine", email: "nine@example.com" }],
+    tokens: [{ token: "token-9", userId: "user_9", teamIds: ["team_9"] }],
+  };
+  await emulator.seed(seed);
+  expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
+  await create(emulator, "mine");
+  await emulator.reset();
+  expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
+});
+
+test("what is no seed or no snapshot changes nothing", async () => {
+  const emulator = await start();
+  const before = emulator.snapshot();
+  expect(await codeOf(emulator.seed({ teams: [{ id: 1 }] } as unknown as Seed))).toBe("invalid-seed");
+  expect(await codeOf(emulator.restore({ nothing: {} } as never))).toBe("invalid-snapshot");
+  expect(emulator.snapshot()).toEqual(before);
+});
+
+test("the same requests to the same seed have the same answers", async () => {
+  const clock = "2030-01-01T00:00:00Z";
+  const [one, other] = [await start({ clock }), await start({ clock })];
+  expect(await create(one, "new")).toEqual(await create(other, "new"));
+  expect(one.snapshot()).toEqual(other.snapshot());
+});
+
+test("the clock stands where it is set, moves on, and is set anew by a reset", async () => {
+  const emulator = await start({ clock: 1_893_456_000_000 });
+  emulator.clock.advance(5000);
+  expect((await create(emulator, "later")).body).toMatchObject({ createdAt: "1893456005000" });
+  emulator.clock.run();
+  expect(Math.abs(emulator.clock.now() - Date.now())).toBeLessThan(5000);
+  await emulator.reset();
+  expect([emulator.clock.now(), emulator.clock.stands()]).toEqual([1_893_456_000_000, true]);
+});
+
+test("an operation that is not shown answers 501 until a handler is registered", async () => {
+  const emulator = await start();
+  expect(await call(emulator, "/v10/projects")).toMatchObject({ status: 501 });
+  emulator.handle("listProjects", (request, { caller }) => ({ path: new URL(request.url).pathname, team: caller?.teamId }));
+  expect(await call(emulator, "/v10/projects")).toEqual({ status: 200, body: { path: "/v10/projects", team: "team_1" } });
+  expect(() => emulator.handle("listProjcets", () => undefined)).toThrow(expect.objectContaining({ code: "unknown-operation" }));
+});
+
+test("faults act on the operations that they are for, and a reset takes them away", async () => {
+  const emulator = await start();
+  emulator.faults.add({ operation: "listAccessGroups", status: 503, times: 1 });
+  emulator.faults.add({ operation: "createAccessGroup", reset: "after" });
+  expect((await call(emulator, "/v1/access-groups/web")).status).toBe(200);
+  expect((await call(emulator, "/v1/access-groups")).status).toBe(503);
+  await expect(create(emulator, "lost")).rejects.toThrow("fetch failed");
+  expect(await names(emulator)).toContain("lost");
+  await emulator.reset();
+  expect(emulator.faults.list()).toEqual([]);
+});
+
+test("many requests that are held back at the same time bring no warning", async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error): number => warnings.push(name);
+  process.on("warning", note);
+  const emulator = await start();
+  emulator.faults.add({ operation: "*", delay: 50 });
+  await Promise.all(Array.from({ length: 40 }, () => names(emulator)));
+  process.off("warning", note);
+  expect(warnings).toEqual([]);
+});
+
+test("a repeated cursor leads a caller to the page that it has", async () => {
+  const emulator = await start();
+  for (const name of ["a", "b", "c"]) await create(emulator, name);
+  emulator.faults.add({ operation: "listAccessGroups", repeatCursor: true });
+  const next = async (query: string): Promise<unknown> =>
+    ((await call(emulator, `/v1/access-groups?limit=1${query}`)).body as { pagination: { next: unknown } }).pagination.next;
+  const second = String(await next(""));
+  expect(await next(`&next=${encodeURIComponent(second)}`)).toBe(second);
+});
+
+test("data outlives the emulator, and is one emulator's at a time", async () => {
+  const data = join(await folder(), "state");
+  const first = await start({ data });
+  await create(first, "kept");
+  expect(await codeOf(start({ data }))).toBe("data-locked");
+  await first.close();
+  const second = await start({ data, seed: {} });
+  expect([second.token, await names(second)]).toEqual(["emulator-token", ["kept", "web"]]);
+});
+
+test("a port that is taken is said to be, and frees the data", async () => {
+  const data = join(await folder(), "state");
+  const blocker = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => blocker.once("listening", resolve));
+  running.push({ close: () => blocker.close() });
+  const { port } = blocker.address() as { port: number };
+  await expect(startEmulator({ port, data })).rejects.toMatchObject({
+    code: "port-taken",
+    message: `port ${port} of 127.0.0.1 is taken by another program: choose another, or 0 for one that is free`,
+  });
+  await start({ data });
+});
+
+test.each([
+  [{ port: -1 }, "invalid-option"],
+  [{ port: 1.5 }, "invalid-option"],
+  [{ port: 65_536 }, "invalid-option"],
+  [{ host: "" }, "invalid-option"],
+  [{ data: "" }, "invalid-option"],
+  [{ host: "192.0.2.1" }, "address-unusable"],
+  [{ clock: "tomorrow" }, "invalid-clock"],
+  [{ seed: { user: [] } as Seed }, "invalid-seed"],
+  [{ seed: { fixtures: { listNothing: { status: 200 } } } }, "invalid-seed"],
+  [{ data: "/nowhere/state" }, "data-unusable"],
+])("%j is refused: %s", async (options: EmulatorOptions, code) => {
+  expect(await codeOf(start(options))).toBe(code);
+});
+
+test("close lets requests end, closes idle connections, and can be called twice", async () => {
+  const emulator = await start();
+  let running = (): void => undefined;
+  const isRunning = new Promise<void>((resolve) => (running = resolve));
+  emulator.handle("listProjects", async () => {
+    running();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { done: true };
+  });
+  emulator.faults.add({ operation: "readAccessGroup", delay: 3_600_000 });
+  // Kept alive, and idle by now.
+  await names(emulator);
+  const slow = call(emulator, "/v10/projects");
+  const late = call(emulator, "/v1/access-groups/web");
+  await isRunning;
+  while (emulator.faults.list()[0]?.used !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  const before = performance.now();
+  await Promise.all([emulator.close(), emulator.close()]);
+  expect(performance.now() - before).toBeLessThan(2000);
+  expect(await slow).toEqual({ status: 200, body: { done: true } });
+  expect(await late).toMatchObject({ status: 200, body: { name: "web" } });
+  await expect(fetch(emulator.url)).rejects.toThrow("fetch failed");
+});
+
+test("the log tells method, path without query, status, time and operation", async () => {
+  const entries: RequestLogEntry[] = [];
+  const emulator = await start({ log: (entry) => entries.push(entry) });
+  emulator.faults.add({ operation: "readAccessGroup", reset: true });
+  await call(emulator, "/v1/access-groups?search=secret");
+  await call(emulator, "/nowhere?secret");
+  await exchange(emulator.url, "GET /v1/access-groups/web HTTP/1.1");
+  await emulator.close();
+  expect(entries.map(({ milliseconds, ...entry }) => ({ ...entry, isTime: milliseconds >= 0 }))).toEqual([
+    { method: "GET", path: "/v1/access-groups", status: 200, operationId: "listAccessGroups", isTime: true },
+    { method: "GET", path: "/nowhere", status: 404, operationId: undefined, isTime: true },
+    { method: "GET", path: "/v1/access-groups/web", status: undefined, operationId: "readAccessGroup", isTime: true },
+  ]);
+});
+
+test("the classes of the program that starts an emulator stay what they are", async () => {
+  const before = [Request, Response, Headers];
+  await start();
+  expect([Request, Response, Headers]).toEqual(before);
+});

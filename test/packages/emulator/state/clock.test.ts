@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { createClock, parseTime } from "../../../../packages/emulator/src/internal/state/clock.js";
+import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
+
+test("it is the machine's by default", () => {
+  const clock = createClock(memoryStore());
+  const before = Date.now();
+  const now = clock.now();
+  expect(now).toBeGreaterThanOrEqual(before);
+  expect(now).toBeLessThanOrEqual(Date.now());
+  expect(clock.stands()).toBe(false);
+});
+
+test("it does not go back where the machine's does, also when it is advanced meanwhile", () => {
+  let machine = 5_000;
+  const clock = createClock(memoryStore(), () => machine);
+  expect(clock.now()).toBe(5_000);
+  machine = 4_000;
+  expect(clock.now()).toBe(5_000);
+  clock.advance(10);
+  expect(clock.now()).toBe(5_010);
+  machine = 4_100;
+  expect(clock.now()).toBe(5_110);
+});
+
+test("it stands where it is set, advances from there, and runs again from the machine's time", () => {
+  let machine = 5_000;
+  const clock = createClock(memoryStore(), () => machine);
+  clock.set(1_000);
+  machine = 6_000;
+  expect([clock.now(), clock.stands()]).toEqual([1_000, true]);
+  clock.advance(500);
+  expect([clock.now(), clock.stands()]).toEqual([1_500, true]);
+  clock.set("2030-01-01T00:00:00Z");
+  expect(clock.now()).toBe(1_893_456_000_000);
+  clock.set(new Date(7));
+  expect(clock.now()).toBe(7);
+  clock.run();
+  expect([clock.now(), clock.stands()]).toEqual([6_000, false]);
+});
+
+test("it goes on where it is advanced while it goes", () => {
+  let machine = 1_000;
+  const clock = createClock(memoryStore(), () => machine);
+  clock.advance(3_600_000);
+  machine = 1_001;
+  clock.advance(1);
+  expect([clock.now(), clock.stands()]).toEqual([3_601_002, false]);
+});
+
+test("a snapshot holds it, and a clock of another store shows the same", () => {
+  const store = memoryStore();
+  const clock = createClock(store, () => 9_000);
+  clock.set(1_000);
+  const snapshot = store.snapshot();
+  clock.run();
+  expect(clock.now()).toBe(9_000);
+  store.restore(snapshot);
+  expect(clock.now()).toBe(1_000);
+  const copy = memoryStore();
+  copy.restore(snapshot);
+  expect(createClock(copy).now()).toBe(1_000);
+});
+
+describe("a time that is none is refused, and changes nothing", () => {
+  test.each([-1, 1.5, NaN, Infinity, 8.64e15 + 1, "tomorrow", "1", "2030-13-01", "2030-01-01T00:00:00", new Date(NaN), null, true])(
+    "%s",
+    (time) => {
+      const clock = createClock(memoryStore(), () => 5);
+      expect(() => clock.set(time as number)).toThrow(expect.objectContaining({ code: "invalid-clock" }));
+      expect([clock.now(), clock.stands()]).toEqual([5, false]);
+    },
+  );
+
+  test.each([-1, 0.5, NaN, "1", 8.64e15])("an advance of %s", (milliseconds) => {
+    const clock = createClock(memoryStore(), () => 5);
+    expect(() => clock.advance(milliseconds as number)).toThrow(expect.objectContaining({ code: "invalid-clock" }));
+    expect(clock.now()).toBe(5);
+  });
+});
+
+test.each([
+  [0, 0],
+  ["2026-01-01", 1_767_225_600_000],
+  ["2026-01-01T01:00:00.5+01:00", 1_767_225_600_500],
+])("%s is a time", (time, milliseconds) => {
+  expect(parseTime(time)).toBe(milliseconds);
+});

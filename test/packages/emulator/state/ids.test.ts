@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { createIds, keepIdSeed, reserveId } from "../../../../packages/emulator/src/internal/state/ids.js";
+import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
+
+test("each prefix has a counter of its own, and the order of identifiers is that of their making", () => {
+  const ids = createIds(memoryStore());
+  expect([ids.next("ag"), ids.next("vmc"), ids.next("ag")]).toEqual(["ag_000000000001", "vmc_000000000001", "ag_000000000002"]);
+  const made = Array.from({ length: 1_200 }, () => ids.next("ag"));
+  expect(made).toEqual([...made].sort());
+  expect(new Set(made).size).toBe(1_200);
+});
+
+test("a prefix may have its underscore already", () => {
+  const ids = createIds(memoryStore());
+  expect([ids.next("ag_"), ids.next("ag")]).toEqual(["ag_000000000001", "ag_000000000002"]);
+  expect(ids.secret("code_")).toMatch(/^code_[A-Za-z0-9_-]{43}$/);
+});
+
+test("secrets are the same for the same seed, and others for another", () => {
+  const made = (seed?: string | number): string[] => {
+    const ids = createIds(memoryStore(), seed);
+    return [ids.secret("code"), ids.secret("code"), ids.secret("access")];
+  };
+  expect(made("a")).toEqual(made("a"));
+  expect(made(1)).toEqual(made("1"));
+  expect(made()).toEqual(made("emulator"));
+  expect(new Set([...made("a"), ...made("b"), ...made()]).size).toBe(9);
+});
+
+test("a secret does not depend on the identifiers that were made before it", () => {
+  const [one, two] = [createIds(memoryStore()), createIds(memoryStore())];
+  one.next("code");
+  expect(one.secret("code")).toBe(two.secret("code"));
+});
+
+test("a restored snapshot gives the same ones again, elsewhere too", () => {
+  const store = memoryStore();
+  keepIdSeed(store, "kept");
+  const ids = createIds(store, "other");
+  ids.next("ag");
+  ids.secret("code");
+  const snapshot = store.snapshot();
+  const made = [ids.next("ag"), ids.secret("code")];
+  store.restore(snapshot);
+  expect([ids.next("ag"), ids.secret("code")]).toEqual(made);
+  const copy = memoryStore();
+  copy.restore(snapshot);
+  const elsewhere = createIds(copy, "third");
+  expect([elsewhere.next("ag"), elsewhere.secret("code")]).toEqual(made);
+});
+
+test("an identifier that is reserved is not made again", () => {
+  const store = memoryStore();
+  const ids = createIds(store);
+  reserveId(store, "ag_000000000005");
+  reserveId(store, "ag_000000000002");
+  reserveId(store, "ag_7");
+  reserveId(store, "web");
+  expect(ids.next("ag")).toBe("ag_000000000006");
+});

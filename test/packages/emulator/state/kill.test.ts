@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
+
+const KILLS = 40;
+
+let folder: string;
+let writer: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "emulator-kill-"));
+  writer = join(folder, "writer.mjs");
+  await build({
+    entryPoints: [join(import.meta.dirname, "kill-writer.ts")],
+    outfile: writer,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    logLevel: "error",
+  });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The last number that a writer said to be durable, once it was killed. */
+async function killAfter(child: ChildProcess, milliseconds: number): Promise<number> {
+  let output = "";
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const closed = once(child, "close");
+  await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), closed]);
+  await wait(milliseconds);
+  child.kill("SIGKILL");
+  expect((await closed)[1]).toBe("SIGKILL");
+  return Number(output.slice(0, output.lastIndexOf("\n")).split("\n").at(-1));
+}
+
+test(`a state survives ${KILLS} kills: no change that was durable is lost, none is there by half`, { timeout: 120_000 }, async () => {
+  const path = join(folder, "state.journal");
+  let before = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = spawn(process.execPath, [writer, path], { stdio: ["ignore", "pipe", "inherit"] });
+    // No two at the same moment, and between them both single writes and whole snapshots.
+    const durable = await killAfter(child, (kill * 7.3) % 41);
+    const store = await fileStore(path);
+    const left = store.get("counters", "left")?.value ?? 0;
+    expect(store.get("counters", "right")?.value).toBe(left);
+    expect(left).toBeGreaterThanOrEqual(durable);
+    expect(durable).toBeGreaterThan(before);
+    expect((store.get("settings", `filler/${left % 3}`)?.value as string).length).toBe((left % 7) * 150_000);
+    before = left;
+    await store.close();
+  }
+  expect(before).toBeGreaterThanOrEqual(KILLS);
+});
+
+test("a writer that was killed before it began leaves a file that can be used", { timeout: 60_000 }, async () => {
+  const path = join(folder, "early.journal");
+  for (let kill = 0; kill < 10; kill += 1) {
+    const child = spawn(process.execPath, [writer, path], { stdio: "ignore" });
+    const closed = once(child, "close");
+    await wait(25 + kill * 6);
+    child.kill("SIGKILL");
+    await closed;
+    const store = await fileStore(path);
+    expect(store.get("counters", "left")).toEqual(store.get("counters", "right"));
+    await store.close();
+  }
+});

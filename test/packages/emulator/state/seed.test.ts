@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+import { createClock } from "../../../../packages/emulator/src/internal/state/clock.js";
+import { createIds } from "../../../../packages/emulator/src/internal/state/ids.js";
+import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
+import { applySeed, checkSeed, DEFAULT_SEED, type Seed } from "../../../../packages/emulator/src/internal/state/seed.js";
+import type { Store } from "../../../../packages/emulator/src/internal/types.js";
+
+function seeded(seed: Seed): Store {
+  const store = memoryStore();
+  applySeed(store, seed);
+  return store;
+}
+
+const textOf = (store: Store): string => JSON.stringify(store.snapshot());
+
+/** With all that a seed may have. */
+const FULL: Seed = {
+  seed: 7,
+  now: "2030-01-01T00:00:00Z",
+  teams: [
+    { id: "t1", slug: "one", members: [{ uid: "u1", teamRole: "OWNER" }] },
+    {
+      id: "t2",
+      slug: "two",
+      name: "Two",
+      members: [
+        { uid: "u1", teamRole: "VIEWER" },
+        { uid: "u2", teamRole: "MEMBER" },
+      ],
+    },
+  ],
+  users: [
+    { uid: "u1", username: "one", email: "one@example.com", name: "One", avatar: "a", createdAt: "1" },
+    { uid: "u2", username: "two", email: "two@example.com" },
+  ],
+  tokens: [{ token: "token-1", userId: "u1", teamIds: ["t2", "t1"] }],
+  projects: [
+    { id: "p1", teamId: "t1", name: "one", framework: null },
+    { id: "p2", teamId: "t2", name: "two", framework: "f", latestDeploymentId: "d" },
+  ],
+  accessGroups: [
+    { teamId: "t2", name: "g", members: ["u1", "u2"], projects: [{ projectId: "p2", role: "ADMIN", createdAt: 5 }] },
+    { id: "ag_000000000001", teamId: "t1", name: "g", createdAt: 1, updatedAt: 2, isDsyncManaged: true, entitlements: ["v0"] },
+    { id: "own", teamId: "t1", name: "h", teamRoles: ["r"], teamPermissions: ["OrgAdmin"] },
+  ],
+  virtualModelConfigs: [
+    { teamId: "t1", value: { any: ["thing"] } },
+    { id: "c", teamId: "t1", value: null },
+  ],
+  webhooks: [
+    { ownerId: "t1", url: "https://example.com/1", events: ["e"], projectIds: ["p1"], projectsMetadata: null, createdAt: 3 },
+    { id: "w", ownerId: "t2", url: "http://localhost:1" },
+  ],
+  ssoClients: [{ clientId: "c1", clientSecret: "abc", redirectUris: ["https://example.com/callback"], answers: "first" }],
+  fixtures: { listProjects: { status: 200, body: { projects: [] }, headers: { "x-a": "b" } }, readUser: {} },
+};
+
+describe("applySeed", () => {
+  test("puts everything where it belongs, with counts, times and identifiers", () => {
+    const store = seeded(checkSeed(FULL));
+    const now = 1_893_456_000_000;
+    expect(store.get("teams", "t1")).toEqual({ id: "t1", slug: "one", name: "one" });
+    expect(store.get("teamMembers", "t2/u1")).toEqual({ teamId: "t2", uid: "u1", teamRole: "VIEWER" });
+    expect(store.get("users", "u1")).toEqual(FULL.users?.[0]);
+    expect(store.get("tokens", "token-1")).toEqual({ userId: "u1", teamIds: ["t2", "t1"] });
+    expect(store.get("projects", "p2")).toEqual(FULL.projects?.[1]);
+    expect([...store.scan("accessGroups")]).toEqual([
+      [
+        "t1/ag_000000000001",
+        {
+          id: "ag_000000000001",
+          teamId: "t1",
+          name: "g",
+          createdAt: 1,
+          updatedAt: 2,
+          isDsyncManaged: true,
+          entitlements: ["v0"],
+          membersCount: 0,
+          projectsCount: 0,
+        },
+      ],
+      ["t1/own", expect.objectContaining({ teamRoles: ["r"], teamPermissions: ["OrgAdmin"], createdAt: now, updatedAt: now })],
+      [
+        "t2/ag_000000000002",
+        {
+          id: "ag_000000000002",
+          teamId: "t2",
+          name: "g",
+          createdAt: now,
+          updatedAt: now,
+          isDsyncManaged: false,
+          entitlements: [],
+          membersCount: 2,
+          projectsCount: 1,
+        },
+      ],
+    ]);
+    expect(store.get("groupMembers", "ag_000000000002/u2")).toEqual({ accessGroupId: "ag_000000000002", uid: "u2" });
+    const link = { accessGroupId: "ag_000000000002", projectId: "p2", teamId: "t2", role: "ADMIN", createdAt: 5, updatedAt: 5 };
+    expect(store.get("groupProjects", "ag_000000000002/p2")).toEqual(link);
+    expect(store.get("virtualModelConfigs", "t1/vmc_000000000001")?.value).toEqual({ any: ["thing"] });
+    expect(store.get("virtualModelConfigs", "t1/c")?.value).toBeNull();
+    expect(store.get("webhooks", "t1/hook_000000000001")).toMatchObject({
+      events: ["e"],
+      projectsMetadata: null,
+      createdAt: 3,
+      updatedAt: 3,
+    });
+    expect(store.get("webhooks", "t2/w")).toEqual({
+      id: "w",
+      ownerId: "t2",
+      url: "http://localhost:1",
+      events: [],
+      createdAt: now,
+      updatedAt: now,
+    });
+    expect(store.get("ssoClients", "c1")).toEqual({
+      clientId: "c1",
+      redirectUris: ["https://example.com/callback"],
+      answers: "first",
+      // FIPS 180-4, the example of one block.
+      clientSecretHash: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    });
+    expect(createClock(store).now()).toBe(now);
+    expect(createClock(store).stands()).toBe(true);
+    expect(createIds(store).secret("code")).toBe(createIds(memoryStore(), 7).secret("code"));
+    expect(store.get("settings", "fixtures")?.value).toEqual(FULL.fixtures);
+  });
+
+  test.each<[string, Seed]>([
+    ["the default", DEFAULT_SEED],
+    ["a full one", FULL],
+    ["an empty one", {}],
+  ])("gives the same state byte by byte, whatever was there before: %s", (_, seed) => {
+    const used = seeded(FULL);
+    createIds(used).next("ag");
+    createClock(used).set(1);
+    applySeed(used, seed);
+    expect(textOf(used)).toBe(textOf(seeded(seed)));
+    expect(textOf(used)).toBe(textOf(seeded(JSON.parse(JSON.stringify(seed)) as Seed)));
+  });
+
+  test("an empty seed gives an empty state, with the machine's time", () => {
+    const store = seeded({});
+    expect(store.snapshot()).toEqual({});
+    expect(createClock(store).stands()).toBe(false);
+  });
+});
+
+test("the default seed is a right one, and has something for each operation that has a behaviour", () => {
+  const store = seeded(checkSeed(DEFAULT_SEED));
+  const counts = (["teams", "users", "projects", "accessGroups", "tokens", "webhooks", "ssoClients"] as const).map((table) =>
+    store.count(table),
+  );
+  expect(counts).toEqual([2, 4, 3, 2, 2, 2, 1]);
+  expect(store.get("tokens", "emulator-token")?.teamIds).toEqual(["team_1", "team_2"]);
+  for (const [key, group] of store.scan("accessGroups")) {
+    expect(key).toBe(`${group.teamId}/${group.id}`);
+    expect(group.membersCount).toBe(store.count("groupMembers", `${group.id}/`));
+    expect(group.projectsCount).toBe(store.count("groupProjects", `${group.id}/`));
+  }
+});
+
+function messageOf(seed: unknown, operationIds?: ReadonlySet<string>): string {
+  try {
+    checkSeed(seed, operationIds);
+  } catch (error) {
+    expect(error).toMatchObject({ name: "EmulatorError", code: "invalid-seed" });
+    return (error as Error).message;
+  }
+  return "";
+}
+
+describe("checkSeed tells place, rule and what to do", () => {
+  const team = { id: "t", slug: "t" };
+  const user = { uid: "u", username: "u", email: "u@example.com" };
+
+  test.each<[finding: string, seed: unknown]>([
+    ["(the whole): type: give a value of the type object", []],
+    ['(the whole): additionalProperties: remove "team"; here may be seed, now, teams,', { team: [] }],
+    ['/teams/0: required: add "slug"', { teams: [{ id: "t" }] }],
+    ["/teams/0/id: pattern: give a text that matches ^[^/]+$", { teams: [{ id: "a/b", slug: "t" }] }],
+    ["/teams/0/members/0/teamRole: enum: use one of BILLING, ", { teams: [{ ...team, members: [{ uid: "u", teamRole: "BOSS" }] }] }],
+    ["/users/0/email: minLength: give a text that is not empty", { users: [{ ...user, email: "" }] }],
+    ["/seed: anyOf: give a value of the type string or number", { seed: [] }],
+    ["/tokens/0/token: pattern: ", { tokens: [{ token: "a b", userId: "u", teamIds: [] }] }],
+    ["/tokens/0/teamIds: uniqueItems: remove the item ", { tokens: [{ token: "a", userId: "u", teamIds: ["t", "t"] }] }],
+    ["/accessGroups/0/createdAt: minimum: give a value that must be >= 0", { accessGroups: [{ teamId: "t", name: "g", createdAt: -1 }] }],
+    ["/ssoClients/0/redirectUris/0: pattern: ", { ssoClients: [{ clientId: "c", clientSecret: "s", redirectUris: ["/callback"] }] }],
+    ["/fixtures/a~1b/status: maximum: ", { fixtures: { "a/b": { status: 600 } } }],
+    ["/now: time: A time is a whole number of milliseconds", { now: "soon" }],
+    ["/teams/1/id: unique: give another value than /teams/0/id has", { teams: [team, { ...team, slug: "s" }] }],
+    ["/teams/1/slug: unique: ", { teams: [team, { ...team, id: "s" }] }],
+    [
+      "/teams/0/members/0/uid: reference: add the user u to /users, or name another",
+      { teams: [{ ...team, members: [{ uid: "u", teamRole: "OWNER" }] }] },
+    ],
+    ["/tokens/0/userId: reference: ", { tokens: [{ token: "a", userId: "u", teamIds: [] }] }],
+    ["/tokens/0/teamIds/0: reference: add the team x to /teams", { users: [user], tokens: [{ token: "a", userId: "u", teamIds: ["x"] }] }],
+    [
+      "/accessGroups/0/members/0: reference: add u to the members of the team t",
+      { teams: [team], users: [user], accessGroups: [{ teamId: "t", name: "g", members: ["u"] }] },
+    ],
+    [
+      "/accessGroups/1/name: unique: ",
+      {
+        teams: [team],
+        accessGroups: [
+          { teamId: "t", name: "g" },
+          { teamId: "t", name: "g" },
+        ],
+      },
+    ],
+    [
+      "/accessGroups/0/projects/0/projectId: reference: add the project p of the team t",
+      {
+        teams: [team, { id: "s", slug: "s" }],
+        projects: [{ id: "p", teamId: "s", name: "p", framework: null }],
+        accessGroups: [{ teamId: "t", name: "g", projects: [{ projectId: "p", role: "ADMIN" }] }],
+      },
+    ],
+    [
+      "/webhooks/0/projectIds/0: reference: ",
+      { teams: [team], webhooks: [{ ownerId: "t", url: "https://example.com", projectIds: ["p"] }] },
+    ],
+    ["/webhooks/0/ownerId: reference: ", { webhooks: [{ ownerId: "t", url: "https://example.com" }] }],
+    ["/virtualModelConfigs/0/teamId: reference: ", { virtualModelConfigs: [{ teamId: "t", value: 1 }] }],
+    ["/projects/0/teamId: reference: ", { projects: [{ id: "p", teamId: "t", name: "p", framework: null }] }],
+  ])("%s", (finding, seed) => {
+    expect(messageOf(seed)).toContain(`\n  ${finding}`);
+    expect(messageOf(seed).split("\n")).toHaveLength(2);
+  });
+
+  test("all at once", () => {
+    const seed = { teams: [{ id: 1 }], users: [{ uid: "u", extra: true }] };
+    expect(messageOf(seed).split("\n")).toHaveLength(6);
+  });
+
+  test("an operation that is none, where the operations are known", () => {
+    const seed = { fixtures: { listProject: { status: 200 }, listProjects: { status: 200 } } };
+    expect(messageOf(seed, new Set(["listProjects"]))).toContain("/fixtures/listProject: operation: ");
+    expect(messageOf(seed)).toBe("");
+  });
+});
