@@ -5,10 +5,12 @@ import type { AppParts, Failure, UserHandler } from "./internal/app-parts.js";
 import { createApp } from "./internal/app.js";
 import { loadContract } from "./internal/contract/load-contract.js";
 import type { ControlActions } from "./internal/control/control-routes.js";
+import { createCrossOrigin } from "./internal/control/cross-origin.js";
 import type { HomeFacts } from "./internal/control/home-page.js";
 import { FaultList } from "./internal/faults/fault-list.js";
 import { createIntercept } from "./internal/faults/intercept.js";
 import { handlers } from "./internal/handlers.js";
+import { RequestCounter } from "./internal/request-ids.js";
 import { RequestLog, type RequestLogEntry } from "./internal/request-log.js";
 import { openState, type State } from "./internal/open-state.js";
 import { createRespond } from "./internal/respond.js";
@@ -19,12 +21,17 @@ import { version } from "./internal/version.js";
 
 /** What {@link startEmulator} takes. */
 export interface EmulatorOptions {
-  /** The port to listen on; 0 takes one that is free, which `url` names then. 4010 by default. */
+  /** The port to listen on; by default, and for 0, one that is free, which `url` names. */
   port?: number;
   /** The address to listen on; 127.0.0.1 by default. Any but a loopback address lets other machines reach the emulator. */
   host?: string;
   /** What there is at the beginning, and after a reset; by default a team with a user, a token and projects. */
   seed?: Seed;
+  /**
+   * The origins whose pages a browser lets call the operations, such as `http://localhost:3000`: `null` for a page that was opened as a file,
+   * `*` for any. None by default. The control endpoints stay closed to them.
+   */
+  allowedOrigins?: readonly string[];
   /** A file that keeps the state, which outlives the process then; the seed is for a new file alone. In memory by default. */
   data?: string;
   /** A time to stand still at, as the clock's `set()` takes it; the machine's time by default. */
@@ -55,7 +62,8 @@ const GRACE = 5_000;
  * ```
  */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { port = 4010, host = "127.0.0.1", log, onFailure } = checkOptions(options);
+  const { port = 0, host = "127.0.0.1", allowedOrigins = [], log, onFailure } = checkOptions(options);
+  const crossOrigin = createCrossOrigin(allowedOrigins);
   const contract = loadContract();
   const operationIds = new Set(contract.operations.keys());
   const state = await openState(options, operationIds);
@@ -65,12 +73,13 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const faults = new FaultList((operationId) => operationIds.has(operationId), JSON.stringify(options.seed ?? null));
   const registered = new Map<string, UserHandler>();
   const requestLog = log && new RequestLog(log);
-  const actions = createActions(state, faults);
+  const requestIds = new RequestCounter();
+  const actions = createActions(state, faults, requestIds);
   const { store, clock, ids } = state;
   try {
     const listener = await serve({ host, port }, (address) => {
       const parts: AppParts = {
-        ...{ contract, store, clock, ids, handlers, registered, url: address.url, log: onFailure },
+        ...{ contract, store, clock, ids, requestIds, handlers, registered, url: address.url, log: onFailure },
         get fixtures() {
           return state.fixtures();
         },
@@ -80,7 +89,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
         }),
       };
       return createRespond({
-        ...{ actions, address: { host, port: address.port } },
+        ...{ actions, crossOrigin, address: { host, port: address.port } },
         app: createApp(parts),
         sso: ssoRoutes({ store, clock, ids, url: address.url }),
         home: () => homeFacts(parts, state),
@@ -125,11 +134,12 @@ function checkOptions(options: EmulatorOptions): EmulatorOptions {
   return options;
 }
 
-function createActions(state: State, faults: FaultList): ControlActions {
+function createActions(state: State, faults: FaultList, requestIds: RequestCounter): ControlActions {
   return {
     token: () => state.token(),
     reset: async () => {
       faults.reset();
+      requestIds.reset();
       await state.reset();
     },
     seed: (seed) => state.seed(seed),

@@ -1,4 +1,5 @@
 import type { Contract } from "./contract/load-contract.js";
+import type { RequestCounter } from "./request-ids.js";
 import type { Caller, Clock, Ids, OperationHandler, Store } from "./types.js";
 
 /** What a handler of the user's own is told beside the request. */
@@ -53,6 +54,7 @@ export interface AppParts {
   store: Store;
   clock: Clock;
   ids: Ids;
+  requestIds: RequestCounter;
   /** The emulator's own address, without a slash at its end. */
   readonly url: string;
   /** What the operations do, by operationId. */

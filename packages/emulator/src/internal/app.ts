@@ -16,7 +16,6 @@ interface Exchange {
   url: URL;
   /** Undefined until a route is found. */
   route?: Route;
-  /** Counted from 1, so that the same requests in the same order have the same IDs. */
   requestId: string;
 }
 
@@ -25,11 +24,9 @@ interface Exchange {
  * before it has to be asked first.
  */
 export function createApp(parts: AppParts): Hono {
-  let count = 0;
   const app = new Hono();
   app.all("*", ({ req: { raw: request }, env }) => {
-    count += 1;
-    return serve(parts, { request, url: new URL(request.url), requestId: `req_${String(count).padStart(12, "0")}` }, env);
+    return serve(parts, { request, url: new URL(request.url), requestId: parts.requestIds.next() }, env);
   });
   return app;
 }

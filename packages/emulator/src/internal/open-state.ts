@@ -1,7 +1,10 @@
 import type { EmulatorClock } from "../emulator-clock.js";
+import { EmulatorError } from "../emulator-error.js";
+import { ISSUED_PREFIX } from "./access-tokens.js";
 import type { Fixture } from "./app-parts.js";
 import { createClock } from "./state/clock.js";
 import { fileStore } from "./state/file-store.js";
+import { NotJsonError } from "./state/frozen-copy.js";
 import { createIds } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
 import { applySeed, checkSeed, DEFAULT_SEED, type Seed } from "./state/seed.js";
@@ -41,7 +44,7 @@ export async function openState({ seed: given, data, clock: time }: StateOptions
   const clock = createClock(store);
 
   async function begin(): Promise<void> {
-    applySeed(store, seed);
+    asJson("invalid-seed", () => applySeed(store, seed));
     if (time !== undefined) clock.set(time);
     await store.flush();
   }
@@ -63,14 +66,23 @@ export async function openState({ seed: given, data, clock: time }: StateOptions
       await begin();
     },
     restore: async (snapshot) => {
-      store.restore(snapshot as Snapshot);
+      asJson("invalid-snapshot", () => store.restore(snapshot as Snapshot));
       await store.flush();
     },
   };
 }
 
+/** What a program gives may hold what JSON does not carry. Nothing has changed then. */
+function asJson(code: "invalid-seed" | "invalid-snapshot", change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    if (!(error instanceof NotJsonError)) throw error;
+    throw new EmulatorError(code, `${error.message}: give what JSON can hold`, { cause: error });
+  }
+}
+
 function firstKey(store: Store): string | undefined {
-  // A digest is the key of a token that an exchange gave: it cannot be sent.
-  for (const [token] of store.scan("tokens")) if (!token.startsWith("sha256:")) return token;
+  for (const [token] of store.scan("tokens")) if (!token.startsWith(ISSUED_PREFIX)) return token;
   return undefined;
 }

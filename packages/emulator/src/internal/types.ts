@@ -1,13 +1,13 @@
 // What the parts of the emulator agree on.
 
-/** A team that things belong to. Its `id` and `slug` are what requests name it by. */
+/** A team that things belong to. Key: its `id`. Its `id` and `slug` are what requests name it by. */
 export interface Team {
   id: string;
   slug: string;
   name: string;
 }
 
-/** Somebody who can be a member of an access group (section 2.2 of the reference). */
+/** Somebody who can be a member of an access group (section 2.2 of the reference). Key: its `uid`. */
 export interface User {
   uid: string;
   username: string;
@@ -17,14 +17,21 @@ export interface User {
   createdAt?: string;
 }
 
-/** What a bearer token stands for. */
+/**
+ * What a bearer token stands for. Key: a token of the seed as it is; `sha256:` and the digest of one that an exchange gave, which has a colon
+ * that no bearer token has (RFC 6750, 2.1) and cannot be sent as one.
+ */
 export interface AccessToken {
   userId: string;
   /** The teams that it may act for; the first is the one of a request that names none. */
   teamIds: string[];
+  /** Milliseconds since 1970; it does not expire by default. */
+  expiresAt?: number;
+  /** Of a token that an exchange gave: the family of the refresh token it came with. */
+  family?: string;
 }
 
-/** What the emulator has to know of a project. */
+/** What the emulator has to know of a project. Key: its `id`. */
 export interface Project {
   id: string;
   teamId: string;
@@ -54,6 +61,11 @@ export interface AccessGroupRecord {
   teamPermissions?: string[];
   membersCount: number;
   projectsCount: number;
+}
+
+/** The access group that a name is of, so that it is found without a search. Key: `<teamId>/<name>`. */
+export interface AccessGroupName {
+  id: string;
 }
 
 /** Key: `<accessGroupId>/<uid>`. */
@@ -142,6 +154,7 @@ export interface Tables {
   tokens: AccessToken;
   projects: Project;
   accessGroups: AccessGroupRecord;
+  accessGroupNames: AccessGroupName;
   groupMembers: GroupMember;
   groupProjects: GroupProject;
   virtualModelConfigs: VirtualModelConfig;
@@ -175,7 +188,10 @@ export interface Store {
   snapshot(): Snapshot;
   /** Takes the place of all that there is. */
   restore(snapshot: Snapshot): void;
-  /** Resolves once all that was changed before will outlive the process; at once where nothing does. */
+  /**
+   * Resolves once all that was changed before will outlive the process; at once where nothing does. What was changed between two calls is
+   * kept as a whole or not at all: an operation makes its changes without waiting for anything in between, then flushes.
+   */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -188,7 +204,7 @@ export interface Clock {
 
 /** Makes identifiers: the same ones in the same order for the same seed. */
 export interface Ids {
-  /** Such as `ag_000000000001`: one prefix, one counter, so that the order of keys is that of creation. */
+  /** Such as `ag_000000000001` for `ag_`: one prefix, one counter, so that the order of keys is that of creation. */
   next(prefix: string): string;
   /** A text that nobody can guess in earnest and that a test can: the same for the same seed. */
   secret(prefix: string): string;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { RequestCounter } from "../../../../packages/emulator/src/internal/request-ids.js";
 import { createApp } from "../../../../packages/emulator/src/internal/app.js";
 import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
 import type { OpenApiDocument } from "../../../../packages/emulator/src/internal/contract/document.js";
@@ -63,6 +64,7 @@ export function appOf(parts: Partial<AppParts> = {}): ReturnType<typeof createAp
     store: seededStore(),
     clock: { now: () => 0 },
     ids,
+    requestIds: new RequestCounter(),
     url: "http://127.0.0.1:4010",
     handlers: {},
     registered: new Map(),

@@ -103,6 +103,7 @@ const BODY: Refused[] = [
   ["createAccessGroup", { ...post(GROUPS, {}), headers: { "content-type": "constructor" } }, "body.mediaType", "header content-type"],
   ["createAccessGroup", { method: "POST", path: GROUPS, body: cutOff() }, "body.complete", "body "],
   ["createAiGatewayVirtualModelConfig", { method: "POST", path: CONFIGS, body: "{" }, "body.json", "body "],
+  ["createAiGatewayVirtualModelConfig", { method: "POST", path: CONFIGS, body: "[".repeat(501) + "]".repeat(501) }, "body.depth", "body "],
   ["deleteAccessGroup", { method: "DELETE", path: `${GROUPS}/a`, body: "{}" }, "body.known", "body "],
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { at, pointerTo } from "../../../../packages/emulator/src/internal/contract/document.js";
+import { at } from "../../../../packages/emulator/src/internal/contract/document.js";
+import { pointerTo } from "../../../../packages/emulator/src/internal/json-pointer.js";
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import { validateResponse } from "../../../../packages/emulator/src/internal/contract/validate-response.js";
 import type { OperationOutput } from "../../../../packages/emulator/src/internal/types.js";

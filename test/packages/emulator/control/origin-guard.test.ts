@@ -4,8 +4,12 @@ import { refuseForeign } from "../../../../packages/emulator/src/internal/contro
 const LOOPBACK = { host: "127.0.0.1", port: 4010 };
 const ALL = { host: "0.0.0.0", port: 4010 };
 
-function statusOf(headers: Record<string, string>, { isControl = true, method = "GET", own = LOOPBACK } = {}): number | undefined {
-  return refuseForeign(new Request("http://127.0.0.1:4010/", { method, headers: new Headers(headers) }), isControl, own)?.status;
+function statusOf(
+  headers: Record<string, string>,
+  { isControl = true, isAdmitted = false, method = "GET", own = LOOPBACK } = {},
+): number | undefined {
+  return refuseForeign(new Request("http://127.0.0.1:4010/", { method, headers: new Headers(headers) }), { isControl, isAdmitted }, own)
+    ?.status;
 }
 
 test.each(["127.0.0.1:4010", "localhost:4010", "LOCALHOST:4010", "app.localhost:4010", "[::1]:4010", "127.1.2.3:4010"])(
@@ -65,4 +69,10 @@ test("a link from another site may be followed to what is no control, a form may
   const headers = { host: "127.0.0.1:4010", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
   expect(statusOf(headers, { isControl: false })).toBeUndefined();
   expect(statusOf(headers, { isControl: false, method: "POST" })).toBe(403);
+});
+
+test("a page that is let in is of another origin, and still has to name the emulator's own host", () => {
+  const headers = { origin: "http://localhost:3000", "sec-fetch-site": "cross-site" };
+  expect(statusOf({ host: "127.0.0.1:4010", ...headers }, { isControl: false, isAdmitted: true })).toBeUndefined();
+  expect(statusOf({ host: "evil.example:4010", ...headers }, { isControl: false, isAdmitted: true })).toBe(403);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { RequestCounter } from "../../../../packages/emulator/src/internal/request-ids.js";
 import { createApp } from "../../../../packages/emulator/src/internal/app.js";
 import { loadContract } from "../../../../packages/emulator/src/internal/contract/load-contract.js";
 import { exchangeSsoToken } from "../../../../packages/emulator/src/internal/sso/exchange.js";
@@ -9,7 +10,16 @@ const contract = loadContract();
 /** Sends to the app of the operations, which holds requests and answers against the contract. */
 async function send(context: TestContext, body: Record<string, string>, encoding: "json" | "form"): Promise<Response> {
   const { store, clock, ids, url } = context;
-  const app = createApp({ contract, store, clock, ids, url, handlers: { exchangeSsoToken }, registered: new Map() });
+  const app = createApp({
+    contract,
+    store,
+    clock,
+    ids,
+    requestIds: new RequestCounter(),
+    url,
+    handlers: { exchangeSsoToken },
+    registered: new Map(),
+  });
   const isForm = encoding === "form";
   return app.request("/v1/integrations/sso/token", {
     method: "POST",

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
-import { findAccessToken } from "../../../../packages/emulator/src/internal/sso/tokens.js";
+import { findAccessToken } from "../../../../packages/emulator/src/internal/access-tokens.js";
 import { codeFor, contextOf, exchange, exchangeCode, refresh, SECRET, sha256 } from "./support.js";
 
 describe("the exchange of a code", () => {

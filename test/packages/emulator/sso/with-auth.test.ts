@@ -2,7 +2,7 @@ import { exchangeCode, refreshTokens, SsoError, ssoCallback, ssoTokens } from "@
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient } from "@hosting-platform/client";
 import { describe, expect, it } from "vitest";
-import { findAccessToken } from "../../../../packages/emulator/src/internal/sso/tokens.js";
+import { findAccessToken } from "../../../../packages/emulator/src/internal/access-tokens.js";
 import { contextOf, REDIRECT_URI, SECRET, serve, START, type TestContext } from "./support.js";
 
 const CREDENTIALS = { clientId: "client_1", clientSecret: SECRET };

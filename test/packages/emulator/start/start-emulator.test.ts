@@ -1,56 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import {
-  type Emulator,
-  EmulatorError,
-  type EmulatorOptions,
-  type RequestLogEntry,
-  type Seed,
-  startEmulator,
-} from "../../../../packages/emulator/src/index.js";
+import { expect, test } from "vitest";
+import { type EmulatorOptions, type RequestLogEntry, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { exchange } from "../faults/support.js";
-
-const running: { close: () => unknown }[] = [];
-afterEach(async () => {
-  for (const { close } of running.splice(0)) await close();
-});
-
-async function start(options: EmulatorOptions = {}): Promise<Emulator> {
-  const emulator = await startEmulator({ port: 0, ...options });
-  running.push(emulator);
-  return emulator;
-}
-
-async function call(emulator: Emulator, path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
-  const headers = { authorization: `Bearer ${emulator.token ?? ""}`, "content-type": "application/json" };
-  const response = await fetch(`${emulator.url}${path}`, { headers, ...init });
-  const text = await response.text();
-  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
-}
-
-const create = (emulator: Emulator, name: string): ReturnType<typeof call> =>
-  call(emulator, "/v1/access-groups", { method: "POST", body: JSON.stringify({ name }) });
-
-async function names(emulator: Emulator): Promise<string[]> {
-  const { body } = await call(emulator, "/v1/access-groups");
-  return ((body as { accessGroups?: { name: string }[] }).accessGroups ?? []).map(({ name }) => name).sort();
-}
-
-async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
-  return promise.then(
-    () => undefined,
-    (error: unknown) => (error instanceof EmulatorError ? error.code : String(error)),
-  );
-}
-
-async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), "emulator-"));
-  running.push({ close: () => rm(path, { recursive: true }) });
-  return path;
-}
+import { call, codeOf, create, folder, names, running, start } from "./support.js";
 
 test("it listens on the loopback address, on a free port where 0 is given, and keeps state", async () => {
   const emulator = await start();
@@ -59,34 +12,10 @@ test("it listens on the loopback address, on a free port where 0 is given, and k
   expect(await names(emulator)).toContain("new");
 });
 
-test("reset, seed, snapshot and restore change the state as a whole", async () => {
-  const emulator = await start();
-  const first = emulator.snapshot();
-  await create(emulator, "new");
-  const second = emulator.snapshot();
-  expect(second).not.toEqual(first);
-  await emulator.reset();
-  expect(emulator.snapshot()).toEqual(first);
-  await emulator.restore(second);
-  expect(await names(emulator)).toContain("new");
-  const seed: Seed = {
-    teams: [{ id: "team_9", slug: "nine", members: [{ uid: "user_9", teamRole: "OWNER" }] }],
-    users: [{ uid: "user_9", username: "nine", email: "nine@example.com" }],
-    tokens: [{ token: "token-9", userId: "user_9", teamIds: ["team_9"] }],
-  };
-  await emulator.seed(seed);
-  expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
-  await create(emulator, "mine");
-  await emulator.reset();
-  expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
-});
-
-test("what is no seed or no snapshot changes nothing", async () => {
-  const emulator = await start();
-  const before = emulator.snapshot();
-  expect(await codeOf(emulator.seed({ teams: [{ id: 1 }] } as unknown as Seed))).toBe("invalid-seed");
-  expect(await codeOf(emulator.restore({ nothing: {} } as never))).toBe("invalid-snapshot");
-  expect(emulator.snapshot()).toEqual(before);
+test("each emulator has a port of its own unless one is given", async () => {
+  const [first, second] = [await startEmulator(), await startEmulator()];
+  running.push(first, second);
+  expect(first.port).not.toBe(second.port);
 });
 
 test("the same requests to the same seed have the same answers", async () => {

@@ -6,6 +6,7 @@ export interface CommandOptions {
   host: string | undefined;
   seed: string | undefined;
   data: string | undefined;
+  origins: string[];
   json: boolean;
   quiet: boolean;
 }
@@ -24,6 +25,8 @@ Options:
   --host HOST    the address to listen on; any but a loopback one lets others reach the emulator (default: 127.0.0.1)
   --seed FILE    a JSON file with what there is at the beginning (default: a team with a user, a token, projects)
   --data FILE    keep the state in this file; the seed is for a new file alone (default: in memory)
+  --allow-origin ORIGIN
+                 let pages of this origin call the operations, such as http://localhost:3000; may be given more than once
   --json         print one line of JSON once requests are taken: url, token, port, pid
   --quiet        no request log; it is for a terminal only anyway
   --help         print this
@@ -47,6 +50,7 @@ export function parseArguments(args: readonly string[]): CommandOptions | "help"
     host: values.host,
     seed: values.seed,
     data: values.data,
+    origins: values["allow-origin"] ?? [],
     json: values.json ?? false,
     quiet: values.quiet ?? false,
   };
@@ -71,6 +75,7 @@ function parseStrictly(args: readonly string[]) {
       host: { type: "string" },
       seed: { type: "string" },
       data: { type: "string" },
+      "allow-origin": { type: "string", multiple: true },
       json: { type: "boolean" },
       quiet: { type: "boolean" },
       help: { type: "boolean", short: "h" },

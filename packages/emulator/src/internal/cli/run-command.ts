@@ -35,12 +35,13 @@ export async function runCommand(args: readonly string[], process: CommandProces
   }
 }
 
-async function start({ port, host, seed, data, json, quiet }: CommandOptions, process: CommandProcess): Promise<Emulator> {
+async function start({ port, host, seed, data, origins, json, quiet }: CommandOptions, process: CommandProcess): Promise<Emulator> {
   const { stdout, env } = process;
   const isColoured = (env["NO_COLOR"] ?? "") === "";
   const isLogged = stdout.isTTY === true && !json && !quiet;
   return startEmulator({
     port,
+    allowedOrigins: origins,
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { seed: await readSeed(seed) }),
     ...(data !== undefined && { data }),

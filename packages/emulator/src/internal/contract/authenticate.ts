@@ -1,5 +1,5 @@
+import { findAccessToken } from "../access-tokens.js";
 import { Refusal } from "../refusal.js";
-import { findAccessToken } from "../sso/tokens.js";
 import type { AccessToken, Clock, Store } from "../types.js";
 
 const PLACE = { in: "header", at: "authorization" } as const;
@@ -23,12 +23,12 @@ export function authenticate({ store, clock }: { store: Store; clock: Clock }, r
       PLACE,
     );
   }
-  const known = store.get("tokens", token) ?? findAccessToken({ store, clock }, token);
+  const known = findAccessToken({ store, clock }, token);
   if (known === undefined) {
     throw new Refusal(
       401,
       "credential.known",
-      "The emulator does not know the token: send the one that it printed, or seed this one.",
+      "The token is not known, or no longer good: send the one that the emulator printed, or seed this one.",
       PLACE,
     );
   }

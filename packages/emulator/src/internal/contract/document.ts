@@ -45,11 +45,6 @@ export interface Located<Part> {
   value: Part;
 }
 
-/** The JSON pointer to what `keys` lead to below `pointer`. */
-export function pointerTo(pointer: string, ...keys: (string | number)[]): string {
-  return pointer + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
-
 /** Follows references inside the document, such as `#/components/parameters/limit`, to what they stand for. */
 export function resolve<Part extends object>(document: OpenApiDocument, located: Located<Part | Reference>): Located<Part> {
   const { pointer, value } = located;

@@ -1,4 +1,5 @@
-import { type Located, type OpenApiDocument, type OperationObject, type PathItemObject, pointerTo, resolve } from "./document.js";
+import { pointerTo } from "../json-pointer.js";
+import { type Located, type OpenApiDocument, type OperationObject, type PathItemObject, resolve } from "./document.js";
 
 /** How much of an operation the reference shows: all, its existence and some of its statuses, or method and path alone. */
 export type Detail = "documented" | "partial" | "index";

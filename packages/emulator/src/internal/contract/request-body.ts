@@ -1,6 +1,7 @@
+import { pointerTo } from "../json-pointer.js";
+import { JsonError, parseJson } from "../parse-json.js";
 import { Refusal } from "../refusal.js";
 import type { Content, Operation } from "./operation.js";
-import { pointerTo } from "./document.js";
 
 /** The most that a body may hold: 16 MiB. The contract states no limit (section 8 of the reference). */
 export const BODY_LIMIT: number = 16 * 1024 * 1024;
@@ -43,7 +44,7 @@ export async function readRequestBody({ operationId, requestBody }: Operation, r
     });
   }
   const text = decode(bytes);
-  const value = media.type === "application/x-www-form-urlencoded" ? parseForm(text) : parseJson(text);
+  const value = media.type === "application/x-www-form-urlencoded" ? parseForm(text) : readJson(text);
   return { value, contentType: media.type, bytes };
 }
 
@@ -88,11 +89,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
-    throw refuse("body.json", `The body is not JSON (${(error as SyntaxError).message}): write it with JSON.stringify or the like.`);
+    if (error instanceof JsonError) throw refuse(`body.${error.rule}`, `The body ${error.message}.`);
+    throw error;
   }
 }
 

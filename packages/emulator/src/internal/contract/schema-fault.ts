@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { pointerTo } from "./document.js";
+import { pointerTo } from "../json-pointer.js";
 
 /** What is wrong with a value. */
 export interface SchemaFault {

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import { at, type OpenApiDocument, pointerTo, resolve } from "./document.js";
+import { pointerTo } from "../json-pointer.js";
+import { at, type OpenApiDocument, resolve } from "./document.js";
 import { describeFault, type SchemaFault } from "./schema-fault.js";
 
 /** Holds values against the schemas of the contract. */

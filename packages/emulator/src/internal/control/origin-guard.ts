@@ -8,6 +8,14 @@ export interface OwnAddress {
   port: number;
 }
 
+/** What is known of a request before its headers are looked at. */
+export interface Sender {
+  /** Whether it is for the emulator itself. */
+  isControl: boolean;
+  /** Whether it comes from a page of another origin that is let in. */
+  isAdmitted: boolean;
+}
+
 /**
  * Refuses what a page of another origin sends, so that no website that is open in a browser on the same machine reaches the emulator:
  * - a `Host` that is not the emulator's, as a name that was bound anew to 127.0.0.1 has it;
@@ -17,13 +25,14 @@ export interface OwnAddress {
  * @see {@link https://fetch.spec.whatwg.org/#origin-header Fetch, 3.2}
  * @see {@link https://www.w3.org/TR/fetch-metadata/ Fetch Metadata Request Headers}
  */
-export function refuseForeign({ method, headers }: Request, isControl: boolean, own: OwnAddress): Refusal | undefined {
+export function refuseForeign({ method, headers }: Request, { isControl, isAdmitted }: Sender, own: OwnAddress): Refusal | undefined {
   const host = headers.get("host") ?? "";
   if (!isOwnHost(host, own))
     return foreign("host", "The Host header names neither a loopback address nor the emulator's own, with its port.");
+  if (isAdmitted) return undefined;
   const origin = headers.get("origin");
   if (origin !== null && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
-    return foreign("origin", "The request comes from another origin.");
+    return foreign("origin", "The request comes from another origin: allow that one when the emulator is started.");
   const site = headers.get("sec-fetch-site");
   if (site === null || site === "same-origin" || site === "none") return undefined;
   if (!isControl && method === "GET" && headers.get("sec-fetch-mode") === "navigate") return undefined;

@@ -1,3 +1,5 @@
+import { pointerTo } from "../json-pointer.js";
+import { JsonError, parseJson } from "../parse-json.js";
 import { Refusal } from "../refusal.js";
 
 /** How large a body of a control request may be: a snapshot holds all that there is. */
@@ -19,9 +21,10 @@ export async function readJson(request: Request): Promise<unknown> {
     throw new Refusal(415, "mediaType", `the body ${sent}: it has to be application/json`, { in: "header", at: "content-type" });
   }
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
-    throw new Refusal(400, "json", `the body is no JSON: ${(error as Error).message}`, { in: "body", at: "" });
+    if (error instanceof JsonError) throw new Refusal(400, error.rule, `the body ${error.message}`, { in: "body", at: "" });
+    throw error;
   }
 }
 
@@ -33,7 +36,7 @@ export function readObject<Name extends string>(value: unknown, names: readonly 
     if (!names.includes(name as Name))
       throw new Refusal(400, "additionalProperties", `there is no ${JSON.stringify(name)} here, but ${names.join(", ")}`, {
         in: "body",
-        at: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+        at: pointerTo("", name),
       });
   return value;
 }

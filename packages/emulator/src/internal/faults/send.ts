@@ -31,9 +31,9 @@ function mayHaveBody(outgoing: ServerResponse, status: number): boolean {
   return outgoing.req.method !== "HEAD" && status !== 204 && status !== 205 && status !== 304;
 }
 
-function headersOf(answer: Response, length: number | undefined): [string, string][] {
-  const headers = [...answer.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding");
-  return length === undefined ? headers : [...headers, ["content-length", String(length)]];
+function headersOf(answer: Response, length: number | undefined): string[] {
+  const headers = [...answer.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding").flat();
+  return length === undefined ? headers : [...headers, "content-length", String(length)];
 }
 
 async function write(outgoing: ServerResponse, body: Buffer, drip: Sending["drip"], signal: AbortSignal): Promise<void> {

@@ -40,7 +40,11 @@ export function saveAccessGroup({ store }: OperationContext, group: Group): Grou
     membersCount: store.count("groupMembers", `${group.id}/`),
     projectsCount: store.count("groupProjects", `${group.id}/`),
   };
-  store.put("accessGroups", `${group.teamId}/${group.id}`, saved);
+  const key = `${group.teamId}/${group.id}`;
+  const former = store.get("accessGroups", key)?.name;
+  store.put("accessGroups", key, saved);
+  if (former !== undefined && former !== group.name) store.delete("accessGroupNames", `${group.teamId}/${former}`);
+  if (former !== group.name) store.put("accessGroupNames", `${group.teamId}/${group.name}`, { id: group.id });
   return saved;
 }
 
@@ -54,6 +58,7 @@ export function removeAccessGroup({ store }: OperationContext, group: Group): vo
   deleteAll(store, "groupMembers", `${group.id}/`);
   deleteAll(store, "groupProjects", `${group.id}/`);
   store.delete("accessGroups", `${group.teamId}/${group.id}`);
+  store.delete("accessGroupNames", `${group.teamId}/${group.name}`);
 }
 
 function deleteAll(store: Store, table: TableName, prefix: string): void {

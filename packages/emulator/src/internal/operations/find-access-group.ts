@@ -6,7 +6,11 @@ type Group = Readonly<AccessGroupRecord>;
 
 /** The access group of a team that has an ID, or else that has a name. */
 export function lookUpAccessGroup(store: Store, teamId: string, idOrName: string): Group | undefined {
-  return store.get("accessGroups", `${teamId}/${idOrName}`) ?? findByName(store, teamId, idOrName);
+  const named = store.get("accessGroupNames", `${teamId}/${idOrName}`)?.id;
+  return (
+    store.get("accessGroups", `${teamId}/${idOrName}`) ??
+    (named === undefined ? undefined : store.get("accessGroups", `${teamId}/${named}`))
+  );
 }
 
 /**
@@ -56,11 +60,6 @@ export function findGroupProject({ store }: OperationContext, group: Group, proj
     "The access group is not linked to this project: take one that `listAccessGroupProjects` gives.",
     { in: "path", at: "projectId" },
   );
-}
-
-function findByName(store: Store, teamId: string, name: string): Group | undefined {
-  for (const [, group] of store.scan("accessGroups", { prefix: `${teamId}/` })) if (group.name === name) return group;
-  return undefined;
 }
 
 /** The value of a path parameter. */

@@ -1,5 +1,5 @@
 import type { SsoClient, Store } from "../types.js";
-import { hasDigest } from "./digest.js";
+import { hasDigest } from "../digest.js";
 import { invalidRequest, OAuthRefusal } from "./oauth-refusal.js";
 
 /** Of no secret, so that an unknown client costs as much time as a wrong secret. */

@@ -1,7 +1,8 @@
 import type { SsoClient, SsoCode, Store, TeamMember } from "../types.js";
 import type { SsoContext } from "./context.js";
-import { digest } from "./digest.js";
+import { digest } from "../digest.js";
 import { invalidGrant, OAuthRefusal } from "./oauth-refusal.js";
+import { pruneExpired } from "./prune.js";
 import { revokeFamily } from "./tokens.js";
 
 /** For how long a code is good, in seconds. The reference does not show it; RFC 6749, 4.1.2, has ten minutes at most. */
@@ -29,6 +30,7 @@ export interface CodeOptions {
 export function issueCode({ store, clock, ids }: SsoContext, client: Readonly<SsoClient>, options: CodeOptions): string {
   const { redirectUri, state, nonce } = options;
   const { teamId, uid } = findMember(store, options);
+  pruneExpired({ store, clock });
   const code = ids.secret("code_");
   store.put("ssoCodes", digest(code), {
     clientId: client.clientId,

@@ -5,6 +5,7 @@ import { findCode, useCode } from "./codes.js";
 import type { Grant } from "./context.js";
 import { signIdToken } from "./id-token.js";
 import { invalidGrant, OAuthRefusal } from "./oauth-refusal.js";
+import { pruneExpired } from "./prune.js";
 import { findRefreshToken, issueAccessToken, issueRefreshToken, TOKEN_LIFETIME, useRefreshToken } from "./tokens.js";
 
 type TokenRequest = components["schemas"]["SsoTokenRequest"];
@@ -68,6 +69,7 @@ function findUser({ userId, teamId }: Grant, query: OperationInput["query"], { s
 
 /** The second shape of section 4.3 has everything; the first is as bare as it may be, but for a refresh token to go on with. */
 function issue({ grant, family }: Redeemed, client: Readonly<SsoClient>, context: OperationContext): Omit<TokenResponse, "id_token"> {
+  pruneExpired(context);
   const refresh = { refresh_token: issueRefreshToken(context, client, grant, family) };
   if (client.answers === "first") return { access_token: null, token_type: null, ...refresh };
   return { access_token: issueAccessToken(context, grant, family), token_type: "Bearer", expires_in: TOKEN_LIFETIME, ...refresh };

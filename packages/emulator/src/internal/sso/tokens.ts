@@ -1,35 +1,16 @@
-import type { AccessToken, SsoClient, SsoRefreshToken, Store } from "../types.js";
+import { forgetIssuedTokens, keepIssuedToken } from "../access-tokens.js";
+import type { SsoClient, SsoRefreshToken, Store } from "../types.js";
 import type { Grant, SsoContext } from "./context.js";
-import { digest } from "./digest.js";
+import { digest } from "../digest.js";
 import { invalidGrant } from "./oauth-refusal.js";
 
 /** For how long an access token and an ID token are good, in seconds. One lifetime, as which of them `expires_in` speaks of is not shown. */
 export const TOKEN_LIFETIME = 3_600;
 
-/** An access token that an exchange gave: good until it expires or its family is revoked. */
-export interface SsoAccessToken extends AccessToken {
-  /** That of the refresh token it came with. */
-  family: string;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
-}
-
-/** The key of such a token in the table: with a colon, which no bearer token has (RFC 6750, 2.1), so that it cannot be sent as one. */
-function keyOf(accessToken: string): string {
-  return `sha256:${digest(accessToken)}`;
-}
-
-/** What an access token that an exchange gave stands for, as long as it is good. */
-export function findAccessToken({ store, clock }: Pick<SsoContext, "store" | "clock">, token: string): Readonly<AccessToken> | undefined {
-  const record = store.get("tokens", keyOf(token)) as Readonly<SsoAccessToken> | undefined;
-  return record !== undefined && clock.now() < record.expiresAt ? record : undefined;
-}
-
-/** Gives an access token of the API. */
+/** Gives an access token of the API, which is good until it expires or its family is revoked. */
 export function issueAccessToken({ store, clock, ids }: SsoContext, { userId, teamId }: Grant, family: string): string {
   const token = ids.secret("access_");
-  const record: SsoAccessToken = { userId, teamIds: [teamId], family, expiresAt: clock.now() + TOKEN_LIFETIME * 1_000 };
-  store.put("tokens", keyOf(token), record);
+  keepIssuedToken(store, token, { userId, teamIds: [teamId], family, expiresAt: clock.now() + TOKEN_LIFETIME * 1_000 });
   return token;
 }
 
@@ -67,8 +48,7 @@ export function useRefreshToken(store: Store, token: string, grant: Readonly<Sso
 export function revokeFamily(store: Store, family: string): void {
   if (isRevoked(store, family)) return;
   store.put("revokedFamilies", family, { value: 1 });
-  const keys = [...store.scan("tokens")].filter(([, token]) => (token as Partial<SsoAccessToken>).family === family).map(([key]) => key);
-  for (const key of keys) store.delete("tokens", key);
+  forgetIssuedTokens(store, (token) => token.family === family);
 }
 
 function isRevoked(store: Store, family: string): boolean {

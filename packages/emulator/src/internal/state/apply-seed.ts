@@ -1,5 +1,5 @@
 import type { AccessGroupRecord, Ids, Store, WebhookRecord } from "../types.js";
-import { digest } from "../sso/digest.js";
+import { digest } from "../digest.js";
 import { createClock, parseTime } from "./clock.js";
 import { createIds, keepIdSeed, reserveId } from "./ids.js";
 import { memoryStore } from "./memory-store.js";
@@ -48,7 +48,7 @@ function putPeople(store: Store, { teams = [], users = [], tokens = [], projects
     for (const { uid, teamRole } of members) store.put("teamMembers", `${id}/${uid}`, { teamId: id, uid, teamRole });
   }
   for (const user of users) store.put("users", user.uid, user);
-  for (const { token, userId, teamIds } of tokens) store.put("tokens", token, { userId, teamIds });
+  for (const { token, ...record } of tokens) store.put("tokens", token, record);
   for (const project of projects) store.put("projects", project.id, project);
   for (const { clientSecret, ...client } of ssoClients)
     store.put("ssoClients", client.clientId, { ...client, clientSecretHash: digest(clientSecret) });
@@ -67,6 +67,7 @@ function putAccessGroup({ store, ids, now }: Seeding, seed: SeedAccessGroup): vo
     projectsCount: projects.length,
   };
   store.put("accessGroups", `${teamId}/${id}`, record);
+  store.put("accessGroupNames", `${teamId}/${record.name}`, { id });
   for (const uid of members) store.put("groupMembers", `${id}/${uid}`, { accessGroupId: id, uid });
   for (const { projectId, role, ...times } of projects)
     store.put("groupProjects", `${id}/${projectId}`, { accessGroupId: id, projectId, teamId, role, ...timesOf(times, now) });

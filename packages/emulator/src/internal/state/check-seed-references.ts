@@ -1,4 +1,5 @@
-import { type Finding, pointerTo } from "./json.js";
+import { pointerTo } from "../json-pointer.js";
+import type { Finding } from "./json.js";
 import type { Seed } from "./seed.js";
 
 /** A name and where it stands. */
@@ -18,7 +19,7 @@ function findDuplicates(seed: Seed): Finding[] {
     named("tokens", tokens, "token"),
     named("projects", projects, "id"),
     named("accessGroups", accessGroups, "id"),
-    (accessGroups ?? []).map(({ teamId, name }, index): Named => [pointerTo("accessGroups", index, "name"), `${teamId}/${name}`]),
+    (accessGroups ?? []).map(({ teamId, name }, index): Named => [pointerTo("", "accessGroups", index, "name"), `${teamId}/${name}`]),
     named("virtualModelConfigs", virtualModelConfigs, "id"),
     named("webhooks", webhooks, "id"),
     named("ssoClients", ssoClients, "clientId"),
@@ -76,5 +77,5 @@ function findBrokenReferences(seed: Seed): Finding[] {
 }
 
 function missing(isThere: boolean, at: (string | number)[], advice: string): Finding[] {
-  return isThere ? [] : [{ at: pointerTo(...at), message: `reference: ${advice}, or name another` }];
+  return isThere ? [] : [{ at: pointerTo("", ...at), message: `reference: ${advice}, or name another` }];
 }

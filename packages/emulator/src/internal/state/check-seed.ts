@@ -1,8 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { EmulatorError } from "../../emulator-error.js";
+import { pointerTo } from "../json-pointer.js";
 import { findSeedConflicts } from "./check-seed-references.js";
 import { parseTime } from "./clock.js";
-import { type Finding, listFindings, pointerTo } from "./json.js";
+import { type Finding, listFindings } from "./json.js";
 import type { Seed } from "./seed.js";
 import { SEED_SCHEMA } from "./seed-schema.js";
 
@@ -73,7 +74,7 @@ function findUnknownOperations({ fixtures = {} }: Seed, operationIds: ReadonlySe
   return Object.keys(fixtures)
     .filter((operationId) => operationIds?.has(operationId) === false)
     .map((operationId) => ({
-      at: pointerTo("fixtures", operationId),
+      at: pointerTo("", "fixtures", operationId),
       message: "operation: use the operationId of an operation of the API",
     }));
 }

@@ -1,6 +1,7 @@
 import { EmulatorError } from "../../emulator-error.js";
+import { pointerTo } from "../json-pointer.js";
 import type { Snapshot } from "../types.js";
-import { type Finding, isObject, listFindings, pointerTo } from "./json.js";
+import { type Finding, isObject, listFindings } from "./json.js";
 import { fieldRules, isTableName, TABLE_NAMES } from "./tables.js";
 
 /**
@@ -18,13 +19,13 @@ export function checkSnapshot(value: unknown): Snapshot {
 }
 
 function findingsInTable(table: string, records: unknown): Finding[] {
-  if (!isTableName(table)) return [{ at: pointerTo(table), message: `is no table; the tables are ${TABLE_NAMES.join(", ")}` }];
-  if (!isObject(records)) return [{ at: pointerTo(table), message: "must be an object, with a member for each record" }];
+  if (!isTableName(table)) return [{ at: pointerTo("", table), message: `is no table; the tables are ${TABLE_NAMES.join(", ")}` }];
+  if (!isObject(records)) return [{ at: pointerTo("", table), message: "must be an object, with a member for each record" }];
   const rules = fieldRules(table);
   return Object.entries(records).flatMap(([key, record]) => {
-    if (!isObject(record)) return [{ at: pointerTo(table, key), message: "must be an object" }];
+    if (!isObject(record)) return [{ at: pointerTo("", table, key), message: "must be an object" }];
     return rules
       .filter(({ field, allows }) => !allows(Object.hasOwn(record, field) ? record[field] : undefined))
-      .map(({ field, kind }) => ({ at: pointerTo(table, key, field), message: `must be of the kind "${kind}"` }));
+      .map(({ field, kind }) => ({ at: pointerTo("", table, key, field), message: `must be of the kind "${kind}"` }));
   });
 }

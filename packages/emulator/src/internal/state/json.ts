@@ -3,11 +3,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A JSON pointer to a member (RFC 6901, sections 3 and 4). */
-export function pointerTo(...names: (string | number)[]): string {
-  return names.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
-
 /** A place that is wrong. */
 export interface Finding {
   /** A JSON pointer. */

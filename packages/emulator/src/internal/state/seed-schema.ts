@@ -70,7 +70,7 @@ export const SEED_SCHEMA: Schema = object(
     now: { anyOf: [time, { type: "string" }] },
     teams: list(object({ id, slug: text }, { name: text, members: list(object({ uid: id, teamRole: oneOf(TEAM_ROLES) })) })),
     users: list(object({ uid: id, username: text, email: text }, { name: text, avatar: text, createdAt: text })),
-    tokens: list(object({ token, userId: id, teamIds: set(id) })),
+    tokens: list(object({ token, userId: id, teamIds: set(id) }, { expiresAt: time })),
     projects: list(object({ id, teamId: id, name: text, framework: { anyOf: [text, { type: "null" }] } }, { latestDeploymentId: text })),
     accessGroups: list(accessGroup),
     virtualModelConfigs: list(object({ teamId: id, value: {} }, { id })),

@@ -26,6 +26,8 @@ export interface SeedToken {
   userId: string;
   /** The first is the team of a request that names none. */
   teamIds: string[];
+  /** From when on it is no longer good, in milliseconds since 1970; it does not expire by default. */
+  expiresAt?: number;
 }
 
 /** An access group; its members and projects are the team's. */

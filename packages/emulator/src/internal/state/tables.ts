@@ -20,6 +20,7 @@ const TABLE_FIELDS: { readonly [Table in TableName]: FieldKinds<Tables[Table]> }
     membersCount: "number",
     projectsCount: "number",
   },
+  accessGroupNames: { id: "string" },
   counters: { value: "number" },
   groupMembers: { accessGroupId: "string", uid: "string" },
   groupProjects: {
@@ -47,7 +48,7 @@ const TABLE_FIELDS: { readonly [Table in TableName]: FieldKinds<Tables[Table]> }
   ssoRefreshTokens: { clientId: "string", userId: "string", teamId: "string", family: "string", isUsed: "boolean" },
   teamMembers: { teamId: "string", uid: "string", teamRole: "string" },
   teams: { id: "string", slug: "string", name: "string" },
-  tokens: { userId: "string", teamIds: "strings" },
+  tokens: { userId: "string", teamIds: "strings", expiresAt: "number?", family: "string?" },
   users: { uid: "string", username: "string", email: "string", name: "string?", avatar: "string?", createdAt: "string?" },
   virtualModelConfigs: { id: "string", teamId: "string", value: "any" },
   webhooks: {

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
+
+const PAGE = "http://localhost:3000";
+const running: Emulator[] = [];
+afterEach(async () => {
+  for (const emulator of running.splice(0)) await emulator.close();
+});
+
+async function start(...allowedOrigins: string[]): Promise<Emulator> {
+  const emulator = await startEmulator({ allowedOrigins });
+  running.push(emulator);
+  return emulator;
+}
+
+/** What a browser sends for a page, by Node's `fetch`, which sets no `Origin` itself. */
+function send({ url }: Emulator, path: string, origin: string, method = "GET", headers: Record<string, string> = {}): Promise<Response> {
+  const own = { authorization: "Bearer emulator-token", origin, "sec-fetch-site": "cross-site", "sec-fetch-mode": "cors" };
+  return fetch(`${url}${path}`, { method, headers: { ...own, ...headers } });
+}
+
+function preflight(emulator: Emulator, path: string, origin = PAGE): Promise<Response> {
+  const headers = { "access-control-request-method": "PATCH", "access-control-request-headers": "authorization,content-type" };
+  return send(emulator, path, origin, "OPTIONS", headers);
+}
+
+describe("a page of an origin that is allowed", () => {
+  it("is told with each answer that it may read it: of an operation, a refusal, a fault", async () => {
+    const emulator = await start("http://localhost:4000", PAGE);
+    const answers = [await send(emulator, "/v1/access-groups", PAGE), await send(emulator, "/v1/nothing", PAGE)];
+    for (const effect of [{ status: 503 }, { drip: { bytes: 10, every: 0 } }]) {
+      emulator.faults.clear();
+      emulator.faults.add({ operation: "*", ...effect });
+      answers.push(await send(emulator, "/v1/access-groups", PAGE));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 503, 200]);
+    for (const { headers } of answers) {
+      expect(headers.get("access-control-allow-origin")).toBe(PAGE);
+      expect(headers.get("access-control-expose-headers")).toBe("*");
+      expect(headers.get("vary")).toContain("Origin");
+    }
+    expect(await answers[3]?.json()).toMatchObject({ accessGroups: [{ name: "web" }] });
+  });
+
+  it("may send what it asks for in a preflight", async () => {
+    const answer = await preflight(await start(PAGE), "/v1/access-groups/web");
+    expect(answer.status).toBe(204);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "access-control-allow-origin": PAGE,
+      "access-control-allow-methods": "PATCH",
+      "access-control-allow-headers": "authorization,content-type",
+    });
+  });
+
+  it("does not reach the control endpoints, nor learns of them", async () => {
+    const emulator = await start("*");
+    for (const answer of [await preflight(emulator, "/_emulator/reset"), await send(emulator, "/_emulator/reset", PAGE, "POST")]) {
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    }
+  });
+});
+
+it.each([
+  [[PAGE], "http://localhost:3001", 403],
+  [[PAGE], "null", 403],
+  [["null"], "null", 200],
+  [["*"], "https://any.example", 200],
+  [[], PAGE, 403],
+])("with %j allowed, %s is answered %s", async (allowed, origin, status) => {
+  const answer = await send(await start(...allowed), "/v1/access-groups", origin);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
+});
+
+it.each(["localhost:3000", "http://localhost:3000/", "http://localhost:3000/app", "", "example.com"])("%j is no origin", async (text) => {
+  await expect(startEmulator({ allowedOrigins: [PAGE, text] })).rejects.toMatchObject({ code: "invalid-option", at: "/allowedOrigins/1" });
+});

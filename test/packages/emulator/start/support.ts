@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+import { type Emulator, EmulatorError, type EmulatorOptions, startEmulator } from "../../../../packages/emulator/src/index.js";
+
+export const running: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const { close } of running.splice(0)) await close();
+});
+
+export async function start(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = await startEmulator({ port: 0, ...options });
+  running.push(emulator);
+  return emulator;
+}
+
+export async function call(emulator: Emulator, path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
+  const headers = { authorization: `Bearer ${emulator.token ?? ""}`, "content-type": "application/json" };
+  const response = await fetch(`${emulator.url}${path}`, { headers, ...init });
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+export const create = (emulator: Emulator, name: string): ReturnType<typeof call> =>
+  call(emulator, "/v1/access-groups", { method: "POST", body: JSON.stringify({ name }) });
+
+export async function names(emulator: Emulator): Promise<string[]> {
+  const { body } = await call(emulator, "/v1/access-groups");
+  return ((body as { accessGroups?: { name: string }[] }).accessGroups ?? []).map(({ name }) => name).sort();
+}
+
+export async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => (error instanceof EmulatorError ? error.code : String(error)),
+  );
+}
+
+export async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), "emulator-"));
+  running.push({ close: () => rm(path, { recursive: true }) });
+  return path;
+}
