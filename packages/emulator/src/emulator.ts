@@ -44,7 +44,7 @@ export interface Emulator {
    * ```ts
    * import { startEmulator } from "@hosting-platform/emulator";
    *
-   * const emulator = await startEmulator({ port: 0 });
+   * const emulator = await startEmulator();
    * emulator.handle("listProjects", () => ({ projects: [{ id: "prj_1" }] }));
    * ```
    */

@@ -55,7 +55,7 @@ const GRACE = 5_000;
  * ```ts
  * import { startEmulator } from "@hosting-platform/emulator";
  *
- * const emulator = await startEmulator({ port: 0 });
+ * const emulator = await startEmulator();
  * const response = await fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${emulator.token}` } });
  * console.log(response.status);
  * await emulator.close();
