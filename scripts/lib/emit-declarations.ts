@@ -4,6 +4,7 @@ import ts from "./typescript.js";
 import type { Finding } from "./finding.js";
 import type { OutputFile } from "./output.js";
 import { distPath, publishedAs } from "./package-layout.js";
+import { reachableDeclarations } from "./reachable-declarations.js";
 import { FaultyInput } from "./spec-command.js";
 
 const OPTIONS: ts.CompilerOptions = {
@@ -16,25 +17,36 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** The declarations of a package: one file for each source that the entries lead to, laid out as the sources are. */
 export function emitDeclarations(root: string, build: { name: string; folder: string }, entries: readonly string[]): OutputFile[] {
-  const outputs: OutputFile[] = [];
+  const declarations = new Map<string, string>();
   const queue = [...entries];
   const seen = new Set(queue);
   for (const source of queue) {
-    const dist = distPath(build.folder, source);
-    if (dist === undefined) throw new Error(`${source} is neither generated nor a source of ${build.name}`);
+    if (distPath(build.folder, source) === undefined) throw new Error(`${source} is neither generated nor a source of ${build.name}`);
     const declaration = isDeclaration(source) ? readFileSync(join(root, source), "utf8") : declare(join(root, source));
-    const imports = importsOf(declaration).map(({ start, end, specifier }) => {
-      const target = posix.join(dirname(source), specifier.replace(/\.js$/, ".ts"));
-      const published = publishedAs(build.name, target);
-      if (published === undefined && !seen.has(target)) {
-        seen.add(target);
-        queue.push(target);
-      }
-      return { start, end, text: published ?? relativeSpecifier(dist, distPath(build.folder, target) ?? target) };
-    });
-    outputs.push({ path: `${dist}.d.ts`, text: replaceRanges(declaration, imports) });
+    declarations.set(source, declaration);
+    for (const { specifier } of importsOf(declaration)) {
+      const target = targetOf(source, specifier);
+      if (publishedAs(build.name, target) !== undefined || seen.has(target)) continue;
+      seen.add(target);
+      queue.push(target);
+    }
   }
-  return outputs;
+  return [...reachableDeclarations(declarations, entries)].map(([source, text]) => {
+    const dist = outputOf(build.folder, source);
+    const imports = importsOf(text).map(({ start, end, specifier }) => {
+      const target = targetOf(source, specifier);
+      return { start, end, text: publishedAs(build.name, target) ?? relativeSpecifier(dist, outputOf(build.folder, target)) };
+    });
+    return { path: `${dist}.d.ts`, text: replaceRanges(text, imports) };
+  });
+}
+
+function targetOf(source: string, specifier: string): string {
+  return posix.join(dirname(source), specifier.replace(/\.js$/, ".ts"));
+}
+
+function outputOf(folder: string, source: string): string {
+  return distPath(folder, source) ?? source;
 }
 
 /** These hold nothing but types, so that they are declarations as they stand. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, type Platform } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { type BundleSize, bundleSize, bundleSizeOf } from "../../scripts/bench/packages/bundle.js";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
@@ -69,14 +69,14 @@ describe("a bundle by the SDK has what the parts have", () => {
   });
 });
 
-/** What a page ships that holds this code: minified, everything that it imports included. */
-async function bundle(contents: string): Promise<string> {
+/** What a page ships that holds this code, or a server: minified, everything that it imports included. */
+async function bundle(contents: string, platform: Platform = "browser"): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: join(REPOSITORY, "test") },
     bundle: true,
     minify: true,
     format: "esm",
-    platform: "browser",
+    platform,
     target: "es2022",
     write: false,
     logLevel: "silent",
@@ -128,9 +128,12 @@ test("a list operation brings its pagination and nothing of the others", async (
   expect(bundled).not.toMatch(/members\b|\.projects/);
 });
 
-test.each(["types", "client", "client/core", "client/access-groups", "auth", "auth/id-token", "pagination", "sdk"])(
-  "what is imported of %s and not used leaves nothing",
-  async (entry) => {
-    expect(await bundle(`import "@hosting-platform/${entry}"; import * as all from "@hosting-platform/${entry}"; void all;`)).toBe("");
+const ENTRIES = ["types", "client", "client/core", "client/access-groups", "auth", "auth/id-token", "pagination", "sdk"];
+
+test.each([...ENTRIES.map((entry) => [entry, "browser"] as const), ["emulator", "node"] as const])(
+  "what is imported of %s and not used leaves nothing, in a bundle for a %s",
+  async (entry, platform) => {
+    const code = `import "@hosting-platform/${entry}"; import * as all from "@hosting-platform/${entry}"; void all;`;
+    expect(await bundle(code, platform)).toBe("");
   },
 );

@@ -31,6 +31,7 @@ test("the packages have all of their entries", () => {
     "@hosting-platform/auth/id-token",
     "@hosting-platform/pagination",
     "@hosting-platform/sdk",
+    "@hosting-platform/emulator",
   ]);
 });
 

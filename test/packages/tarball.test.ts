@@ -6,7 +6,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { COMPILERS } from "../support/compilers.js";
-import { entriesOf, PACKAGES, type PackageName } from "../support/package-entries.js";
+import { entriesOf, LIBRARIES, manifestOf, PACKAGES, type PackageName } from "../support/package-entries.js";
 import { run, succeed } from "../support/processes.js";
 import { json, useServer } from "../support/server.js";
 import { type Consumer, installPackages } from "../support/tarballs.js";
@@ -14,30 +14,51 @@ import { type Consumer, installPackages } from "../support/tarballs.js";
 /** How large each tarball may be: a little above what it is. */
 const CEILINGS: Record<PackageName, { bytes: number; files: number }> = {
   types: { bytes: 64_000, files: 52 },
-  client: { bytes: 82_000, files: 118 },
-  auth: { bytes: 19_500, files: 17 },
+  client: { bytes: 79_500, files: 110 },
+  auth: { bytes: 19_000, files: 17 },
   pagination: { bytes: 9_800, files: 8 },
   sdk: { bytes: 12_500, files: 7 },
+  emulator: { bytes: 60_000, files: 17 },
 };
 
+/** The projects that the packages are installed into, and all that npm brings along of other makers. */
+const PROJECTS = {
+  libraries: { packages: LIBRARIES, others: ["openapi-fetch", "openapi-typescript-helpers"], entries: 8 + 2 * 41 },
+  emulator: {
+    packages: ["types", "emulator"],
+    others: [
+      ...["hono", "@hono/node-server", "jose"],
+      ...["ajv", "fast-deep-equal", "fast-uri", "json-schema-traverse", "require-from-string"],
+    ],
+    entries: 3 + 41,
+  },
+} as const;
+type Project = keyof typeof PROJECTS;
+const NAMES = Object.keys(PROJECTS) as Project[];
+
 const server = useServer();
-let consumer: Consumer;
+let consumers: Record<Project, Consumer>;
 
 beforeAll(async () => {
-  consumer = await installPackages();
+  const install = ({ packages, others }: (typeof PROJECTS)[Project]): Promise<Consumer> => installPackages(packages, others);
+  const [libraries, emulator] = await Promise.all([install(PROJECTS.libraries), install(PROJECTS.emulator)]);
+  consumers = { libraries, emulator };
 }, 60_000);
-afterAll(() => consumer.remove());
+afterAll(() => Promise.all(Object.values(consumers).map((consumer) => consumer.remove())));
 
-const entries = PACKAGES.flatMap((name) => entriesOf(name)).map(({ specifier }) => specifier);
+const projectOf = (name: PackageName): Project => (name === "emulator" ? "emulator" : "libraries");
+const entriesIn = (project: Project): string[] =>
+  PROJECTS[project].packages.flatMap((name) => entriesOf(name)).map(({ specifier }) => specifier);
 
 describe.each(PACKAGES)("the tarball of the package %s", (name) => {
   const installed = (path: string): string => join("node_modules/@hosting-platform", name, path);
+  const project = projectOf(name);
 
   test("holds the licence, what there is to read, package.json, and of what is built all that the entries lead to: nothing else", async () => {
     const modules = entriesOf(name).flatMap(({ types, module }) => [types, module, module.replace(/\.js$/, ".d.ts")]);
-    const seen = new Set(modules.map((path) => posix.normalize(path)));
+    const seen = new Set([...modules, ...Object.values(manifestOf(name).bin ?? {})].map((path) => posix.normalize(path)));
     for (const path of seen) {
-      const imported = ts.preProcessFile(await consumer.read(installed(path)), true, true).importedFiles;
+      const imported = ts.preProcessFile(await consumers[project].read(installed(path)), true, true).importedFiles;
       const relative = imported.filter(({ fileName }) => fileName.startsWith("."));
       for (const { fileName } of relative) {
         const target = posix.join(posix.dirname(path), fileName);
@@ -46,25 +67,25 @@ describe.each(PACKAGES)("the tarball of the package %s", (name) => {
     }
     const built = [...seen, ...(name === "types" ? ["dist/openapi.json"] : [])];
     const written = ["LICENSE", "README.md", ...(name === "sdk" ? ["RECIPES.md"] : [])];
-    expect(consumer.tarballs[name].paths).toEqual([...written, ...built, "package.json"].sort());
+    expect(consumers[project].tarballOf(name).paths).toEqual([...written, ...built, "package.json"].sort());
   });
 
   test("is no larger than it has to be", () => {
-    const { size, paths } = consumer.tarballs[name];
+    const { size, paths } = consumers[project].tarballOf(name);
     expect(paths.length).toBeLessThanOrEqual(CEILINGS[name].files);
     expect(size).toBeLessThanOrEqual(CEILINGS[name].bytes);
   });
 
   test("names no place of the machine that built it, and no source map", async () => {
-    for (const path of consumer.tarballs[name].paths) {
-      const text = await consumer.read(installed(path));
+    for (const path of consumers[project].tarballOf(name).paths) {
+      const text = await consumers[project].read(installed(path));
       expect(text.includes(REPOSITORY), path).toBe(false);
       expect(text, path).not.toMatch(/sourceMappingURL|file:\/\/|\/home\/|[A-Z]:\\Users/);
     }
   });
 
   test("is found right by publint", async () => {
-    const { messages, pkg } = await publint({ pkgDir: join(consumer.folder, installed("")), pack: false, strict: true });
+    const { messages, pkg } = await publint({ pkgDir: join(consumers[project].folder, installed("")), pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
@@ -74,21 +95,14 @@ describe.each(PACKAGES)("the tarball of the package %s", (name) => {
     const tag = { client: "webhooks", types: "operations/webhooks" }[name as string];
     const options = ["--profile", "esm-only", "--no-definitely-typed", "--format", "ascii", "--no-color"];
     if (tag !== undefined) options.push("--include-entrypoints", tag);
-    const { code, stdout } = await run(process.execPath, [attw, consumer.tarballs[name].file, ...options], consumer.folder);
+    const { folder, tarballOf } = consumers[project];
+    const { code, stdout } = await run(process.execPath, [attw, tarballOf(name).file, ...options], folder);
     expect(stdout).toContain(`"${posix.join("@hosting-platform", name, tag ?? "")}"`);
     expect(code, stdout).toBe(0);
   });
 });
 
-describe("an empty project with all the packages", () => {
-  test("has them, openapi-fetch and its types, and nothing else", async () => {
-    const lock = JSON.parse(await consumer.read("package-lock.json")) as { packages: Record<string, { hasInstallScript?: boolean }> };
-    const own = PACKAGES.map((name) => `node_modules/@hosting-platform/${name}`);
-    const others = ["node_modules/openapi-fetch", "node_modules/openapi-typescript-helpers"];
-    expect(Object.keys(lock.packages).sort()).toEqual(["", ...own, ...others].sort());
-    expect(Object.values(lock.packages).filter(({ hasInstallScript }) => hasInstallScript)).toEqual([]);
-  });
-
+describe("an empty project with all the libraries", () => {
   const CALL = `
   const client = createClient({ baseUrl: process.argv[2] });
   const group = await readAccessGroup(client, { path: { idOrName: "a/b" } });
@@ -111,14 +125,47 @@ describe("an empty project with all the packages", () => {
     ["imports the SDK", "sdk.mjs", `import { ApiError, createClient, readAccessGroup } from "@hosting-platform/sdk";${CALL}`],
   ])("%s and calls a server", async (_, file, code) => {
     server.answer(({ path }) => (path.endsWith("/none") ? json({}, 404) : json({ name: path })));
-    await consumer.write(file, code);
-    const printed = await succeed(process.execPath, [file, server.baseUrl], consumer.folder);
+    await consumers.libraries.write(file, code);
+    const printed = await succeed(process.execPath, [file, server.baseUrl], consumers.libraries.folder);
     expect(JSON.parse(printed)).toEqual([{ name: "/v1/access-groups/a%2Fb" }, true, 404]);
+  });
+});
+
+const browser = { lib: ["es2022", "dom", "dom.iterable"], types: [] };
+const node = { lib: ["es2022"], types: ["node"], typeRoots: [join(REPOSITORY, "node_modules/@types")] };
+
+/** What is there and cannot be imported, or is not there. */
+const INSIDE: Record<Project, Record<string, string>> = {
+  libraries: {
+    "client/index": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+    "client/client": "ERR_MODULE_NOT_FOUND",
+    "client/dist/core.js": "ERR_MODULE_NOT_FOUND",
+    "types/schemas": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+    "auth/internal": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+    "pagination/paginate": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+    "sdk/access-groups": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+  },
+  emulator: {
+    "emulator/cli": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+    "emulator/dist/index.js": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+  },
+};
+
+describe.each(NAMES)("an empty project with all that belongs to the %s", (project) => {
+  const { packages, others } = PROJECTS[project];
+  const entries = entriesIn(project);
+
+  test("has it, what that needs of other makers, and nothing else; nothing of it runs when it is installed", async () => {
+    const text = await consumers[project].read("package-lock.json");
+    const lock = JSON.parse(text) as { packages: Record<string, { hasInstallScript?: boolean }> };
+    const installed = [...packages.map((name) => `@hosting-platform/${name}`), ...others].map((name) => `node_modules/${name}`);
+    expect(Object.keys(lock.packages).sort()).toEqual(["", ...installed].sort());
+    expect(Object.values(lock.packages).filter(({ hasInstallScript }) => hasInstallScript)).toEqual([]);
   });
 
   test("imports and requires every entry, with the same values and without a warning", async () => {
-    expect(entries).toHaveLength(8 + 2 * 41);
-    await consumer.write(
+    expect(entries).toHaveLength(PROJECTS[project].entries);
+    await consumers[project].write(
       "entries.cjs",
       `(async () => {
         const different = [];
@@ -129,39 +176,28 @@ describe("an empty project with all the packages", () => {
         console.log(JSON.stringify([different, require("@hosting-platform/types/openapi.json").openapi]));
       })();`,
     );
-    const { code, stdout, stderr } = await run(process.execPath, ["entries.cjs"], consumer.folder);
+    const { code, stdout, stderr } = await run(process.execPath, ["entries.cjs"], consumers[project].folder);
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '[[],"3.1.0"]\n', stderr: "" });
   });
 
   test("cannot import what is inside", async () => {
-    const inside = {
-      "client/index": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-      "client/client": "ERR_MODULE_NOT_FOUND",
-      "client/dist/core.js": "ERR_MODULE_NOT_FOUND",
-      "types/schemas": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-      "auth/internal": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-      "pagination/paginate": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-      "sdk/access-groups": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-    };
-    const specifiers = Object.keys(inside).map((path) => `@hosting-platform/${path}`);
-    await consumer.write(
+    const specifiers = Object.keys(INSIDE[project]).map((path) => `@hosting-platform/${path}`);
+    await consumers[project].write(
       "inside.mjs",
       `const codes = ${JSON.stringify(specifiers)}.map((path) => import(path).then(() => "imported", (error) => error.code));
       console.log(JSON.stringify(await Promise.all(codes)));`,
     );
-    expect(JSON.parse(await succeed(process.execPath, ["inside.mjs"], consumer.folder))).toEqual(Object.values(inside));
+    expect(JSON.parse(await succeed(process.execPath, ["inside.mjs"], consumers[project].folder))).toEqual(Object.values(INSIDE[project]));
   });
 
-  const browser = { lib: ["es2022", "dom", "dom.iterable"], types: [] };
-  const node = { lib: ["es2022"], types: ["node"], typeRoots: [join(REPOSITORY, "node_modules/@types")] };
-
   test("compiles, the declarations of the packages included, by both ways of finding them and with the types of Node alone", async () => {
+    const { folder, write } = consumers[project];
     // The types of jose are those of whoever verifies ID tokens.
-    await symlink(join(REPOSITORY, "node_modules/jose"), join(consumer.folder, "node_modules/jose"), "junction");
+    if (project === "libraries") await symlink(join(REPOSITORY, "node_modules/jose"), join(folder, "node_modules/jose"), "junction");
     const imports = entries.map(
       (entry, index) => `import * as entry${index} from "${entry}";\nexport type Entry${index} = typeof entry${index};`,
     );
-    await consumer.write("entries.ts", imports.join("\n"));
+    await write("entries.ts", imports.join("\n"));
     const programs = {
       nodenext: { module: "nodenext", ...browser },
       bundler: { module: "esnext", moduleResolution: "bundler", ...browser },
@@ -169,10 +205,19 @@ describe("an empty project with all the packages", () => {
     };
     for (const [name, options] of Object.entries(programs)) {
       const compilerOptions = { noEmit: true, strict: true, target: "es2022", skipLibCheck: false, skipDefaultLibCheck: true, ...options };
-      await consumer.write(`${name}.json`, JSON.stringify({ compilerOptions, files: ["entries.ts"] }));
+      await write(`${name}.json`, JSON.stringify({ compilerOptions, files: ["entries.ts"] }));
     }
     const tsc = join(REPOSITORY, "node_modules", COMPILERS["7.0"], "bin/tsc");
     const args = ["--build", "--pretty", "false", ...Object.keys(programs).map((name) => `${name}.json`)];
-    expect(await run(process.execPath, [tsc, ...args], consumer.folder)).toEqual({ code: 0, stdout: "", stderr: "" });
+    expect(await run(process.execPath, [tsc, ...args], folder)).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+});
+
+describe("the command of the emulator", () => {
+  test.each(["@hosting-platform/emulator", "hosting-platform-emulator"])("is found by npx as %s", async (name) => {
+    const { folder } = consumers.emulator;
+    const options = ["--offline", "--cache", join(folder, "../cache"), "--no-update-notifier"];
+    const printed = await succeed("npx", [...options, "--", name, "--version"], folder);
+    expect(printed).toBe(`${manifestOf("emulator").version}\n`);
   });
 });

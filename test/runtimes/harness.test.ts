@@ -6,8 +6,12 @@ import type { Result } from "./suite.js";
 
 /** Runs runtimes that are none; gives the exit code and what is printed. */
 async function run(...runs: (() => Promise<Run>)[]): Promise<[code: number, printed: string]> {
-  const place = { runtimes: "", scratch: "", project: { folder: "", importMap: {} } };
-  const runtimes = runs.map((run, index): Runtime => ({ name: `runtime ${index}`, called: /^Fake \d/, run }));
+  return runSuites(runs.map((run) => ["libraries", run]));
+}
+
+async function runSuites(runs: readonly [Runtime["suite"], () => Promise<Run>][]): Promise<[code: number, printed: string]> {
+  const place = { runtimes: "", scratch: "", project: { folder: "", importMap: {} }, emulator: "" };
+  const runtimes = runs.map(([suite, run], index): Runtime => ({ name: `runtime ${index}`, suite, called: /^Fake \d/, run }));
   let printed = "";
   const code = await runRuntimes(
     runtimes,
@@ -83,4 +87,15 @@ test("one that leaves out a case that others run fails the run", async () => {
   const [code, printed] = await run(report([{ name: "a" }, { name: "b" }]), report([{ name: "a" }]));
   expect(code).toBe(1);
   expect(printed).toContain("left out by runtime 1: b\n\n5 passed, 1 failed\n");
+});
+
+test("what another suite has is not left out", async () => {
+  const [a, b] = [report([{ name: "a" }]), report([{ name: "b" }])];
+  const [code, printed] = await runSuites([
+    ["libraries", a],
+    ["emulator", b],
+    ["emulator", report([{ name: "b" }, { name: "c" }])],
+  ]);
+  expect(code).toBe(1);
+  expect(printed.match(/^left out .*$/gm)).toEqual(["left out by runtime 1: c"]);
 });

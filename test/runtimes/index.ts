@@ -6,10 +6,10 @@ import { buildPackages } from "../../scripts/build-packages.js";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { endChildrenAtExit } from "./lib/children.js";
 import { installRuntimes } from "./lib/install-runtimes.js";
-import { makeProject } from "./lib/project.js";
+import { makeProjects } from "./lib/project.js";
 import { startRegistry } from "./lib/registry.js";
 import { runRuntimes } from "./lib/run-runtimes.js";
-import { RUNTIMES } from "./runtimes.js";
+import { type Place, RUNTIMES } from "./runtimes.js";
 
 async function main(): Promise<number> {
   const wanted = process.argv.slice(2);
@@ -23,14 +23,14 @@ async function main(): Promise<number> {
   const root = await mkdtemp(join(tmpdir(), "runtimes-"));
   process.on("exit", () => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
   const registry = await startRegistry(runtimes, join(root, "registry"));
-  const project = await makeProject(registry.url, root);
+  const projects = await makeProjects(registry.url, root);
   await registry.end();
   print("The packages are published to a local registry and installed from there.");
   print(`${chosen.length} of ${RUNTIMES.length} ways to run them:\n`);
-  const placeOf = async (index: number): Promise<{ runtimes: string; project: typeof project; scratch: string }> => {
+  const placeOf = async (index: number): Promise<Omit<Place, "api">> => {
     const scratch = join(root, `run-${index}`);
     await mkdir(scratch);
-    return { runtimes, project, scratch };
+    return { runtimes, ...projects, scratch };
   };
   return runRuntimes(chosen, placeOf, print);
 }

@@ -10,6 +10,8 @@ export interface Place {
   /** The folder of the runtimes. */
   runtimes: string;
   project: Project;
+  /** The folder of the project that has the emulator. */
+  emulator: string;
   /** The server that the cases speak to. */
   api: string;
   /** An empty folder, which is removed later. */
@@ -19,6 +21,8 @@ export interface Place {
 /** A runtime, and how the packages are loaded there. */
 export interface Runtime {
   name: string;
+  /** All runtimes of a suite have to run the same cases. */
+  suite: "libraries" | "emulator";
   /** What the runtime has to call itself, so that no other one runs in its place. */
   called: RegExp;
   run(place: Place): Promise<Run>;
@@ -30,7 +34,7 @@ const TIMEOUT = 60_000;
 /** The oldest is pinned to the first release that the packages support, the others to their newest. */
 const NODES = [20, 22, 24, 26];
 
-export const RUNTIMES: Runtime[] = [
+const LIBRARIES: Omit<Runtime, "suite">[] = [
   ...NODES.map((version) => node(version, "command.mjs", "import")),
   ...NODES.map((version) => node(version, "command.cjs", "require()")),
   {
@@ -68,7 +72,15 @@ export const RUNTIMES: Runtime[] = [
   { name: "Chromium, a minified bundle", called: /^Chromium \d/, run: (place) => chromium(place, "page.bundle.js") },
 ];
 
-function node(version: number, file: string, how: string): Runtime {
+/** The emulator is for Node alone. */
+const EMULATOR = NODES.flatMap((version) => [emulator(version, "emulator.mjs", "import"), emulator(version, "emulator.cjs", "require()")]);
+
+export const RUNTIMES: Runtime[] = [
+  ...LIBRARIES.map((runtime): Runtime => ({ ...runtime, suite: "libraries" })),
+  ...EMULATOR.map((runtime): Runtime => ({ ...runtime, suite: "emulator" })),
+];
+
+function node(version: number, file: string, how: string): Omit<Runtime, "suite"> {
   return {
     name: `Node ${version}, ${how}`,
     called: new RegExp(`^Node ${version}\\.`),
@@ -76,7 +88,15 @@ function node(version: number, file: string, how: string): Runtime {
   };
 }
 
-function command({ runtimes, project, api, scratch }: Place, program: string, args: readonly string[]): Promise<Run> {
+function emulator(version: number, file: string, how: string): Omit<Runtime, "suite"> {
+  return {
+    ...node(version, file, how),
+    name: `the emulator on Node ${version}, ${how}`,
+    run: (place) => command(place, `node${version}/bin/node`, [file], place.emulator),
+  };
+}
+
+function command({ runtimes, project, api, scratch }: Place, program: string, args: readonly string[], cwd = project.folder): Promise<Run> {
   const env = {
     HOME: scratch,
     TMPDIR: scratch,
@@ -86,7 +106,7 @@ function command({ runtimes, project, api, scratch }: Place, program: string, ar
     DENO_NO_UPDATE_CHECK: "1",
     DO_NOT_TRACK: "1",
   };
-  return runCommand(join(runtimes, "node_modules", program), [...args, api], { cwd: project.folder, env, timeout: TIMEOUT });
+  return runCommand(join(runtimes, "node_modules", program), [...args, api], { cwd, env, timeout: TIMEOUT });
 }
 
 async function chromium({ runtimes, project, api, scratch }: Place, module: string): Promise<Run> {

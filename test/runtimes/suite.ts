@@ -1,5 +1,4 @@
 import type { Api, Case } from "./cases/case.js";
-import { CASES } from "./cases/index.js";
 import { watchRejections } from "./cases/leftovers.js";
 
 /** What a runtime says of its run. */
@@ -23,14 +22,14 @@ const PATIENCE = 10_000;
 // Taken before a case watches those of the packages.
 const { setTimeout, clearTimeout } = globalThis;
 
-/** Runs all cases, one after the other. */
-export async function runSuite(baseUrl: string): Promise<Report> {
+/** Runs cases, one after the other, and then the one that looks at what they have left. */
+export async function runSuite(cases: readonly Case[], baseUrl: string): Promise<Report> {
   const api: Api = { baseUrl, runtime: nameRuntime() };
   const rejections = watchRejections();
   // The pauses before another attempt are random: here they are as short as they can be.
   Math.random = () => 0;
   const results: Result[] = [];
-  for (const each of [...CASES, rejections]) results.push(await runCase(each, api));
+  for (const each of [...cases, rejections]) results.push(await runCase(each, api));
   return { runtime: api.runtime, results };
 }
 

@@ -11,7 +11,11 @@ export interface PackageEntry {
   module: string;
 }
 
-export const PACKAGES = ["types", "client", "auth", "pagination", "sdk"] as const;
+/** Those that a program calls the API with, in any runtime. */
+export const LIBRARIES = ["types", "client", "auth", "pagination", "sdk"] as const;
+
+/** The emulator is a tool for development, and for Node alone. */
+export const PACKAGES = [...LIBRARIES, "emulator"] as const;
 
 export type PackageName = (typeof PACKAGES)[number];
 
@@ -21,6 +25,8 @@ export interface PackageManifest {
   version: string;
   exports: Record<string, string | null | { types: string; default: string }>;
   files: string[];
+  /** The modules of its commands, by their names. */
+  bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   [key: string]: unknown;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
-import { PACKAGES, type PackageName } from "./package-entries.js";
+import type { PackageName } from "./package-entries.js";
 import { succeed } from "./processes.js";
 
 /** A package as npm packs it. */
@@ -15,32 +15,33 @@ export interface Tarball {
   paths: string[];
 }
 
-/** An empty project with the packages installed from their tarballs. */
+/** An empty project with packages installed from their tarballs. */
 export interface Consumer {
   folder: string;
-  tarballs: Record<PackageName, Tarball>;
-  write(path: string, text: string): Promise<void>;
-  read(path: string): Promise<string>;
-  remove(): Promise<void>;
+  tarballOf: (name: PackageName) => Tarball;
+  write: (path: string, text: string) => Promise<void>;
+  read: (path: string) => Promise<string>;
+  remove: () => Promise<void>;
 }
 
-/** Packages of other makers that the client needs; packed from here, so that the installation asks no registry. */
-const DEPENDENCIES = ["openapi-fetch", "openapi-typescript-helpers"];
-
-export async function installPackages(): Promise<Consumer> {
+/** Installs packages of ours. What they need of other makers is packed from here, so that no registry is asked. */
+export async function installPackages(names: readonly PackageName[], others: readonly string[]): Promise<Consumer> {
   const root = await mkdtemp(join(tmpdir(), "packages-"));
   const [packed, folder] = [join(root, "tarballs"), join(root, "project")];
   await Promise.all([mkdir(packed), mkdir(folder)]);
-  const own = PACKAGES.map((name) => `./packages/${name}`);
-  const tarballs = await pack([...own, ...DEPENDENCIES.map((name) => `./node_modules/${name}`)], packed);
+  const own = names.map((name) => `./packages/${name}`);
+  const tarballs = await pack([...own, ...others.map((name) => `./node_modules/${name}`)], packed);
   await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   // An empty cache, so that nothing but the tarballs can be installed.
   const options = ["--offline", "--cache", join(root, "cache"), ...QUIET];
   await succeed("npm", ["install", ...options, ...tarballs.map(({ file }) => file)], folder);
-  const named = PACKAGES.map((name) => [name, tarballs.find((tarball) => tarball.name === `@hosting-platform/${name}`)]);
   return {
     folder,
-    tarballs: Object.fromEntries(named) as Record<PackageName, Tarball>,
+    tarballOf(name) {
+      const tarball = tarballs.find((tarball) => tarball.name === `@hosting-platform/${name}`);
+      if (tarball === undefined) throw new Error(`${name} is not installed`);
+      return tarball;
+    },
     async write(path, text) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);

@@ -20,18 +20,14 @@ export async function runRuntimes(
 ): Promise<number> {
   const runs: Result[][] = [];
   for (const runtime of runtimes) runs.push(await tryRuntime(runtime, await placeOf(runs.length), print));
-  // Where all went well that a runtime has run, it has to have run what the others have.
-  const names = new Set(
-    runs
-      .flat()
-      .filter(isPassed)
-      .map(({ name }) => name),
-  );
-  const missing = runs.flatMap((results, index) =>
-    results.every(isPassed)
-      ? [...names].filter((name) => !results.some((result) => result.name === name)).map((name) => `${runtimes[index]?.name}: ${name}`)
-      : [],
-  );
+  // Where all went well that a runtime has run, it has to have run what the others have of the same suite.
+  const missing = runtimes.flatMap(({ name, suite }, index) => {
+    const results = runs[index] ?? [];
+    const others = runs.filter((_, other) => runtimes[other]?.suite === suite).flat();
+    const names = new Set(others.filter(isPassed).map((result) => result.name));
+    const left = results.every(isPassed) ? [...names].filter((each) => !results.some((result) => result.name === each)) : [];
+    return left.map((each) => `${name}: ${each}`);
+  });
   for (const name of missing) print(`left out by ${name}`);
   const passed = runs.flat().filter(isPassed).length;
   const failed = runs.flat().length - passed + missing.length;
