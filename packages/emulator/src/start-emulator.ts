@@ -1,12 +1,14 @@
-import { setMaxListeners } from "node:events";
 import type { Emulator } from "./emulator.js";
 import { EmulatorError } from "./emulator-error.js";
 import type { AppParts, Failure, UserHandler } from "./internal/app-parts.js";
+import { checkOptions } from "./internal/check-options.js";
 import { createApp } from "./internal/app.js";
-import { loadContract } from "./internal/contract/load-contract.js";
+import { callSafely } from "./internal/call-safely.js";
+import { type Contract, loadContract } from "./internal/contract/load-contract.js";
 import type { ControlActions } from "./internal/control/control-routes.js";
-import { createCrossOrigin } from "./internal/control/cross-origin.js";
+import { type CrossOrigin, createCrossOrigin } from "./internal/control/cross-origin.js";
 import type { HomeFacts } from "./internal/control/home-page.js";
+import { Closing } from "./internal/faults/closing.js";
 import { FaultList } from "./internal/faults/fault-list.js";
 import { createIntercept } from "./internal/faults/intercept.js";
 import { handlers } from "./internal/handlers.js";
@@ -28,8 +30,8 @@ export interface EmulatorOptions {
   /** What there is at the beginning, and after a reset; by default a team with a user, a token and projects. */
   seed?: Seed;
   /**
-   * The origins whose pages a browser lets call the operations, such as `http://localhost:3000`: `null` for a page that was opened as a file,
-   * `*` for any. None by default. The control endpoints stay closed to them.
+   * The origins whose pages a browser lets call the operations, such as `http://localhost:3000`; none by default. `null` is that of a page that
+   * was opened as a file, but also of any page in a sandboxed frame; `*` is any. The control endpoints stay closed to them.
    */
   allowedOrigins?: readonly string[];
   /** A file that keeps the state, which outlives the process then; the seed is for a new file alone. In memory by default. */
@@ -62,76 +64,89 @@ const GRACE = 5_000;
  * ```
  */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { port = 0, host = "127.0.0.1", allowedOrigins = [], log, onFailure } = checkOptions(options);
+  const { allowedOrigins = [] } = checkOptions(options);
   const crossOrigin = createCrossOrigin(allowedOrigins);
   const contract = loadContract();
-  const operationIds = new Set(contract.operations.keys());
-  const state = await openState(options, operationIds);
-  const closing = new AbortController();
-  // Each request that a fault holds back listens to it.
-  setMaxListeners(0, closing.signal);
-  const faults = new FaultList((operationId) => operationIds.has(operationId), JSON.stringify(options.seed ?? null));
-  const registered = new Map<string, UserHandler>();
-  const requestLog = log && new RequestLog(log);
-  const requestIds = new RequestCounter();
-  const actions = createActions(state, faults, requestIds);
-  const { store, clock, ids } = state;
+  const state = await openState(options, new Set(contract.operations.keys()));
   try {
-    const listener = await serve({ host, port }, (address) => {
-      const parts: AppParts = {
-        ...{ contract, store, clock, ids, requestIds, handlers, registered, url: address.url, log: onFailure },
-        get fixtures() {
-          return state.fixtures();
-        },
-        intercept: createIntercept({
-          ...{ faults, store, closing: closing.signal },
-          onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),
-        }),
-      };
-      return createRespond({
-        ...{ actions, crossOrigin, address: { host, port: address.port } },
-        app: createApp(parts),
-        sso: ssoRoutes({ store, clock, ids, url: address.url }),
-        home: () => homeFacts(parts, state),
-        onRequest: (sockets, path) => requestLog?.begin(sockets, path),
-      });
-    });
-    let closed: Promise<void> | undefined;
-    const close = async (): Promise<void> => {
-      closing.abort();
-      await listener.close(GRACE);
-      await store.close();
-    };
-    return {
-      ...{ url: listener.url, port: listener.port, faults, clock: state.clock },
-      get token() {
-        return state.token();
-      },
-      reset: actions.reset,
-      seed: actions.seed,
-      snapshot: () => store.snapshot(),
-      restore: actions.restore,
-      handle(operationId, handler) {
-        if (!operationIds.has(operationId))
-          throw new EmulatorError("unknown-operation", `there is no operation ${JSON.stringify(operationId)}`);
-        registered.set(operationId, handler);
-      },
-      close: () => (closed ??= close()),
-    };
+    return await listen(options, { contract, crossOrigin, state });
   } catch (error) {
-    await store.close();
+    await state.store.close();
     throw error;
   }
 }
 
-function checkOptions(options: EmulatorOptions): EmulatorOptions {
-  const { port = 0, host = "127.0.0.1", data = "file" } = options;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new EmulatorError("invalid-option", `port has to be a whole number from 0 to 65535, not ${String(port)}`, { at: "/port" });
-  for (const [name, value] of Object.entries({ host, data }))
-    if (typeof value !== "string" || value === "")
-      throw new EmulatorError("invalid-option", `${name} has to be a text that is not empty`, { at: `/${name}` });
-  return options;
+/** What an emulator is made of, beside its options. */
+interface Ingredients {
+  contract: Contract;
+  crossOrigin: CrossOrigin;
+  state: State;
+}
+
+async function listen(options: EmulatorOptions, { contract, crossOrigin, state }: Ingredients): Promise<Emulator> {
+  const { port = 0, host = "127.0.0.1", log, onFailure } = options;
+  const { store, clock, ids } = state;
+  const isOperation = (operationId: string): boolean => contract.operations.has(operationId);
+  const closing = new Closing();
+  const faults = new FaultList(isOperation, JSON.stringify(options.seed ?? null));
+  const registered = new Map<string, UserHandler>();
+  const requestLog = log && new RequestLog(log);
+  const requestIds = new RequestCounter();
+  const actions = createActions(state, faults, requestIds);
+  const tell = (failure: Failure): void => {
+    if (onFailure !== undefined) callSafely("onFailure", onFailure, failure);
+  };
+  const listener = await serve({ host, port }, ({ url, address, port: bound }) => {
+    const parts: AppParts = {
+      ...{ contract, store, clock, ids, requestIds, handlers, registered, url, log: tell },
+      get fixtures() {
+        return state.fixtures();
+      },
+      intercept: createIntercept({
+        ...{ faults, store, closing },
+        onOperation: (sockets, operationId) => requestLog?.name(sockets, operationId),
+      }),
+    };
+    return createRespond({
+      ...{ actions, crossOrigin, address: { host, address, port: bound } },
+      app: createApp(parts),
+      sso: ssoRoutes({ store, clock, ids, url }),
+      home: () => homeFacts(parts, state),
+      onRequest: (sockets, path) => requestLog?.begin(sockets, path),
+      onFailure(error) {
+        const requestId = requestIds.next();
+        tell({ operationId: undefined, requestId, error });
+        return requestId;
+      },
+    });
+  });
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    closing.close();
+    await listener.close(GRACE);
+    await store.close();
+  };
+  return {
+    ...{ url: listener.url, port: listener.port, faults, clock: state.clock },
+    get token() {
+      return state.token();
+    },
+    reset: actions.reset,
+    seed: actions.seed,
+    snapshot: () => store.snapshot(),
+    restore: actions.restore,
+    handle(operationId, handler) {
+      if (!isOperation(operationId))
+        throw new EmulatorError(
+          "unknown-operation",
+          `There is no operation ${JSON.stringify(operationId)}: take an operationId of the contract`,
+        );
+      if (typeof (handler as unknown) !== "function")
+        throw new EmulatorError("invalid-option", `The handler of ${operationId} has to be a function, not ${typeof handler}`);
+      registered.set(operationId, handler);
+    },
+    close: () => (closed ??= close()),
+  };
 }
 
 function createActions(state: State, faults: FaultList, requestIds: RequestCounter): ControlActions {

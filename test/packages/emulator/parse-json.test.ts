@@ -28,6 +28,10 @@ describe("JSON that came from outside", () => {
     },
   );
 
+  it.each(["1e400", "[-1e400]", '{"a":[{"b":1e999}]}'])("has no number that is none when it is read: %s", (text) => {
+    expect(failureOf(text)).toMatchObject({ rule: "number" });
+  });
+
   it("is told where it is wrong, where that is known", () => {
     expect(failureOf('{"name": "web"').message).toMatch(/at position 14/);
   });

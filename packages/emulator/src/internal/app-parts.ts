@@ -33,6 +33,7 @@ export interface Fixture {
 /** What is known of a request before it is authenticated. */
 export interface Interception {
   request: Request;
+  requestId: string;
   path: Record<string, string>;
   /** What the server that received the request gives beside it, such as its sockets. */
   bindings: unknown;

@@ -38,7 +38,7 @@ async function serve(parts: AppParts, exchange: Exchange, bindings: unknown): Pr
     exchange.route = route;
     const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route));
     const { path, operation } = route;
-    const intercepted = await parts.intercept?.(operation.operationId, { request, path, bindings, run });
+    const intercepted = await parts.intercept?.(operation.operationId, { request, requestId, path, bindings, run });
     // A response that says that the sockets were answered already is no response to copy.
     if (intercepted === undefined) return run();
     return intercepted.headers.has("x-hono-already-sent") || intercepted.headers.has("x-request-id")
@@ -96,7 +96,8 @@ function checked({ contract }: AppParts, route: Route | undefined, answer: Answe
 function unread(request: Request, { bytes }: ValidRequest): Request {
   if (bytes === undefined) return request;
   const { method, headers, signal } = request;
-  return new Request(request.url, { method, headers, signal, body: bytes });
+  // As pairs, which any class takes: where a DOM is emulated, `Request` is the DOM's.
+  return new Request(request.url, { method, headers: [...headers], signal, body: bytes });
 }
 
 function notShown(operationId: string): Refusal {

@@ -1,13 +1,20 @@
 /** How deep JSON may be nested: a record that holds it is copied and written by functions that call themselves for each level. */
 export const DEPTH_LIMIT = 500;
 
+/** What may be wrong with a text that is to be JSON. */
+type JsonRule = "json" | "depth" | "number";
+
+const ADVICE: Readonly<Record<Exclude<JsonRule, "json">, string>> = {
+  depth: `is nested deeper than ${DEPTH_LIMIT} levels`,
+  number: "has a number that is too large: the largest is about 1.8e308",
+};
+
 /** A text that is no JSON, or none that can be kept. Its message says nothing of the text, which may be secret. */
 export class JsonError extends Error {
   override name = "JsonError";
 
   constructor(
-    /** What is wrong. */
-    readonly rule: "json" | "depth",
+    readonly rule: JsonRule,
     message: string,
   ) {
     super(message);
@@ -17,11 +24,12 @@ export class JsonError extends Error {
 /**
  * Reads JSON that came from outside.
  *
- * @throws {JsonError} for what is no JSON, or nested deeper than 500 levels.
+ * @throws {JsonError} for what is no JSON, is nested deeper than 500 levels, or has a number that no double can be (RFC 8259, section 6).
  */
 export function parseJson(text: string): unknown {
   const value = parse(text);
-  if (!isWithin(value, DEPTH_LIMIT)) throw new JsonError("depth", `is nested deeper than ${DEPTH_LIMIT} levels`);
+  const rule = brokenRule(value, DEPTH_LIMIT);
+  if (rule !== undefined) throw new JsonError(rule, ADVICE[rule]);
   return value;
 }
 
@@ -36,9 +44,13 @@ function parse(text: string): unknown {
   }
 }
 
-function isWithin(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  if (levels === 0) return false;
-  for (const member of Object.values(value)) if (!isWithin(member, levels - 1)) return false;
-  return true;
+function brokenRule(value: unknown, levels: number): "depth" | "number" | undefined {
+  if (typeof value === "number" && !Number.isFinite(value)) return "number";
+  if (typeof value !== "object" || value === null) return undefined;
+  if (levels === 0) return "depth";
+  for (const member of Object.values(value)) {
+    const rule = brokenRule(member, levels - 1);
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { HttpBindings } from "@hono/node-server";
+import { callSafely } from "./call-safely.js";
 
 /** A request that was answered, or that was not. It holds nothing of the query, the headers and the bodies, which may be secret. */
 export interface RequestLogEntry {
@@ -27,7 +28,7 @@ export class RequestLog {
   begin({ incoming, outgoing }: HttpBindings, path: string): void {
     const start = performance.now();
     outgoing.once("close", () => {
-      this.#log({
+      callSafely("log", this.#log, {
         method: incoming.method ?? "",
         path,
         status: outgoing.headersSent ? outgoing.statusCode : undefined,

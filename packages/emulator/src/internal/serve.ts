@@ -7,37 +7,40 @@ import { isUnspecified } from "./control/origin-guard.js";
 /** Answers a request; the sockets are there for those who have to misbehave. */
 export type Answer = (request: Request, sockets: HttpBindings) => Response | Promise<Response>;
 
-/** A server that listens. */
-export interface Listener {
+/** Where a server listens. */
+export interface Listening {
   /** Such as `http://127.0.0.1:4010`. */
   url: string;
+  /** The address that the host is. */
+  address: string;
   port: number;
+}
+
+/** A server that listens. */
+export interface Listener extends Listening {
   /** Takes no more connections, lets requests end for so many milliseconds, then cuts them off. */
   close(grace: number): Promise<void>;
 }
 
 /** Listens on a host and a port; `answer` is asked for once both are known. */
-export async function serve(
-  { host, port }: { host: string; port: number },
-  answer: (address: { url: string; port: number }) => Answer,
-): Promise<Listener> {
+export async function serve({ host, port }: { host: string; port: number }, answer: (listening: Listening) => Answer): Promise<Listener> {
   const server = createServer();
   const busy = watchConnections(server);
   // Longer than clients keep a connection: none is closed while they send on it.
   server.keepAliveTimeout = 65_000;
-  const actual = await listen(server, host, port);
-  const url = `http://${urlHost(host)}:${actual}`;
-  const fetch = answer({ url, port: actual });
+  const bound = await listen(server, host, port);
+  const listening = { ...bound, url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(host)}:${bound.port}` };
+  const fetch = answer(listening);
   // The classes Request and Response of a program that starts an emulator stay what they are.
   const respond = getRequestListener((request, sockets) => fetch(request, sockets as HttpBindings), { overrideGlobalObjects: false });
   server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
-  return { url, port: actual, close: (grace) => close(server, busy, grace) };
+  return { ...listening, close: (grace) => close(server, busy, grace) };
 }
 
-function listen(server: Server, host: string, port: number): Promise<number> {
+function listen(server: Server, host: string, port: number): Promise<{ address: string; port: number }> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
-    server.listen({ port, host, exclusive: true }, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ port, host, exclusive: true }, () => resolve(server.address() as AddressInfo));
   });
 }
 
@@ -59,9 +62,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
   return new EmulatorError("address-unusable", reasons[code] ?? message, { cause: error });
 }
 
-/** A client on this machine reaches all addresses by the loopback one. */
 function urlHost(host: string): string {
-  if (isUnspecified(host)) return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
@@ -101,4 +102,6 @@ async function close(server: Server, connections: Connections, grace: number): P
   }, grace);
   await closed;
   clearTimeout(timer);
+  // A client in this process learns in the same turn that its connections ended: it shall not send on one of them to whoever listens next.
+  await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { COMMAND, runToEnd, startCommand, useFolder } from "./support.js";
 
 const folder = useFolder();
@@ -20,7 +21,8 @@ test("the command is executable, and runs by itself", () => {
 test("--help tells the options, --version the version", async () => {
   const help = await runToEnd("--help");
   expect([help.code, help.stderr]).toEqual([0, ""]);
-  for (const option of ["--port", "--host", "--seed", "--data", "--json", "--quiet"]) expect(help.stdout).toContain(option);
+  for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--quiet"])
+    expect(help.stdout).toContain(option);
   expect(await runToEnd("--version")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string });
 });
 
@@ -108,4 +110,34 @@ test("what it cannot do it says in a line, without a stack", async () => {
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^ +at /m);
   }
+});
+
+test("what fails inside is told on stderr, with the identifier of the answer, as where the disk is full", async () => {
+  // As many kibibytes as a shell lets the command write to a file stand for a disk that is full.
+  const script = `ulimit -f 8; exec "$0" "$1" --port 0 --json --data "$2"`;
+  const child = spawn("bash", ["-c", script, process.execPath, COMMAND, folder.path("full")], { stdio: ["ignore", "pipe", "pipe"] });
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  child.stdout.on("data", (data: Buffer) => stdout.push(data.toString()));
+  child.stderr.on("data", (data: Buffer) => stderr.push(data.toString()));
+  await once(child.stdout, "data");
+  const emulator = JSON.parse(stdout.join("")) as { url: string; token: string };
+  const statuses: number[] = [];
+  let failed: Response | undefined;
+  for (let index = 0; index < 100 && failed === undefined; index += 1) {
+    const answer = await groups(emulator, { method: "POST", body: JSON.stringify({ name: `group-${index}` }) });
+    statuses.push(answer.status);
+    if (answer.status === 500) failed = answer;
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 500]));
+  const requestId = failed?.headers.get("x-request-id") ?? "none";
+  await vi.waitFor(() => expect(stderr.join("")).toContain(`createAccessGroup failed (${requestId})`));
+  expect(stderr.join("")).toContain("See that its folder is there, can be written to and has space left");
+  child.kill("SIGTERM");
+  await once(child, "exit");
+});
+
+test("a seed that an editor begins with a byte order mark is a seed", async () => {
+  const seed = folder.path("marked.json");
+  await writeFile(seed, `\uFEFF${JSON.stringify({ tokens: [] })}`);
+  expect(JSON.parse((await startCommand("--seed", seed)).printed())).toMatchObject({ token: null });
 });

@@ -104,6 +104,7 @@ const BODY: Refused[] = [
   ["createAccessGroup", { method: "POST", path: GROUPS, body: cutOff() }, "body.complete", "body "],
   ["createAiGatewayVirtualModelConfig", { method: "POST", path: CONFIGS, body: "{" }, "body.json", "body "],
   ["createAiGatewayVirtualModelConfig", { method: "POST", path: CONFIGS, body: "[".repeat(501) + "]".repeat(501) }, "body.depth", "body "],
+  ["createAiGatewayVirtualModelConfig", { method: "POST", path: CONFIGS, body: '{"a":[1e400]}' }, "body.number", "body "],
   ["deleteAccessGroup", { method: "DELETE", path: `${GROUPS}/a`, body: "{}" }, "body.known", "body "],
 ];
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { exchange } from "../faults/support.js";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
 
 const PAGE = "http://localhost:3000";
@@ -73,6 +74,23 @@ it.each([
   expect(answer.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });
 
-it.each(["localhost:3000", "http://localhost:3000/", "http://localhost:3000/app", "", "example.com"])("%j is no origin", async (text) => {
-  await expect(startEmulator({ allowedOrigins: [PAGE, text] })).rejects.toMatchObject({ code: "invalid-option", at: "/allowedOrigins/1" });
+it.each(["capacitor://localhost", "chrome-extension://abcdefghijklmnop", "http://[::1]:3000"])("%s is an origin", async (origin) => {
+  expect((await send(await start(origin), "/v1/access-groups", origin)).headers.get("access-control-allow-origin")).toBe(origin);
 });
+
+it("a host that is not the emulator's is refused before a page is let in", async () => {
+  const { url } = await start("*");
+  const { text } = await exchange(url, `GET / HTTP/1.1\r\norigin: ${PAGE}`, "evil.example");
+  expect(text).toMatch(/^HTTP\/1.1 403 /);
+  expect(text.toLowerCase()).not.toContain("access-control-allow-origin");
+});
+
+it.each(["localhost:3000", "http://localhost:3000/", "http://localhost:3000/app", "", "example.com", "app://", "file://"])(
+  "%j is no origin",
+  async (text) => {
+    await expect(startEmulator({ allowedOrigins: [PAGE, text] })).rejects.toMatchObject({
+      code: "invalid-option",
+      at: "/allowedOrigins/1",
+    });
+  },
+);

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { refuseForeign } from "../../../../packages/emulator/src/internal/control/origin-guard.js";
+import { refuseForeignHost, refuseForeignPage } from "../../../../packages/emulator/src/internal/control/origin-guard.js";
 
-const LOOPBACK = { host: "127.0.0.1", port: 4010 };
-const ALL = { host: "0.0.0.0", port: 4010 };
+const LOOPBACK = { host: "127.0.0.1", address: "127.0.0.1", port: 4010 };
+const ALL = { host: "0.0.0.0", address: "0.0.0.0", port: 4010 };
 
-function statusOf(
-  headers: Record<string, string>,
-  { isControl = true, isAdmitted = false, method = "GET", own = LOOPBACK } = {},
-): number | undefined {
-  return refuseForeign(new Request("http://127.0.0.1:4010/", { method, headers: new Headers(headers) }), { isControl, isAdmitted }, own)
-    ?.status;
+function statusOf(headers: Record<string, string>, { isControl = true, method = "GET", own = LOOPBACK } = {}): number | undefined {
+  const request = new Request("http://127.0.0.1:4010/", { method, headers: new Headers(headers) });
+  return (refuseForeignHost(request, own) ?? refuseForeignPage(request, isControl))?.status;
 }
 
 test.each(["127.0.0.1:4010", "localhost:4010", "LOCALHOST:4010", "app.localhost:4010", "[::1]:4010", "127.1.2.3:4010"])(
@@ -37,7 +34,7 @@ test.each([
 });
 
 test("a host that was named is the emulator's as well, and another is not", () => {
-  const own = { host: "192.0.2.7", port: 4010 };
+  const own = { host: "192.0.2.7", address: "192.0.2.7", port: 4010 };
   expect(["192.0.2.7:4010", "127.0.0.1:4010", "192.0.2.8:4010"].map((host) => statusOf({ host }, { own }))).toEqual([
     undefined,
     undefined,
@@ -46,8 +43,11 @@ test("a host that was named is the emulator's as well, and another is not", () =
 });
 
 test("on all addresses, any address and any name without a dot is, on any port, since no stranger can bind those anew", () => {
-  const hosts = ["emulator:8080", "192.0.2.7:4010", "localhost", "[2001:db8::1]:4010", "emulator.example:4010"];
-  expect(hosts.map((host) => statusOf({ host }, { own: ALL }))).toEqual([undefined, undefined, undefined, undefined, 403]);
+  const hosts = ["emulator:8080", "192.0.2.7:4010", "localhost", "[2001:db8::1]:4010", "host.docker.internal:4010", "a.svc.cluster.local"];
+  expect(hosts.map((host) => statusOf({ host }, { own: ALL }))).toEqual(hosts.map(() => undefined));
+  expect(["emulator.example:4010", "internal.example", "xlocal.example"].map((host) => statusOf({ host }, { own: ALL }))).toEqual([
+    403, 403, 403,
+  ]);
 });
 
 test.each([
@@ -69,10 +69,4 @@ test("a link from another site may be followed to what is no control, a form may
   const headers = { host: "127.0.0.1:4010", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
   expect(statusOf(headers, { isControl: false })).toBeUndefined();
   expect(statusOf(headers, { isControl: false, method: "POST" })).toBe(403);
-});
-
-test("a page that is let in is of another origin, and still has to name the emulator's own host", () => {
-  const headers = { origin: "http://localhost:3000", "sec-fetch-site": "cross-site" };
-  expect(statusOf({ host: "127.0.0.1:4010", ...headers }, { isControl: false, isAdmitted: true })).toBeUndefined();
-  expect(statusOf({ host: "evil.example:4010", ...headers }, { isControl: false, isAdmitted: true })).toBe(403);
 });

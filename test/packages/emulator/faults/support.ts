@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { Closing } from "../../../../packages/emulator/src/internal/faults/closing.js";
 import { FaultList } from "../../../../packages/emulator/src/internal/faults/fault-list.js";
 import { withFault } from "../../../../packages/emulator/src/internal/faults/with-fault.js";
 import { type Listener, serve } from "../../../../packages/emulator/src/internal/serve.js";
@@ -16,7 +17,7 @@ export interface FaultyServer {
 export const ANSWER = { things: ["a", "b"], pagination: { count: 2, next: "cursor-2" } };
 
 export function useFaultyServer(): FaultyServer {
-  const closing = new AbortController();
+  const closing = new Closing();
   const faults = new FaultList((operationId) => operationId === "listThings", "seed");
   let listener: Listener | undefined;
   const server: FaultyServer = {
@@ -24,7 +25,7 @@ export function useFaultyServer(): FaultyServer {
     url: "",
     runs: 0,
     close: async () => {
-      closing.abort();
+      closing.close();
       await listener?.close(1000);
     },
   };
@@ -36,7 +37,7 @@ export function useFaultyServer(): FaultyServer {
     listener = await serve({ host: "127.0.0.1", port: 0 }, () => (request, sockets) => {
       const cursor = new URL(request.url).searchParams.get("next");
       const fault = faults.take("listThings", cursor);
-      return fault === undefined ? run() : withFault(fault, { cursor, sockets, signal: closing.signal, run });
+      return fault === undefined ? run() : withFault(fault, { cursor, sockets, closing, run });
     });
     server.url = listener.url;
   });

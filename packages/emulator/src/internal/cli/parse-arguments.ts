@@ -32,7 +32,7 @@ Options:
   --help         print this
   --version      print the version
 
-Signals: SIGINT and SIGTERM let requests end and the state be written; a second one ends the emulator at once.
+Signals: SIGINT, SIGTERM and SIGHUP let requests end and the state be written; a second one ends the emulator at once.
 `;
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { type Emulator, EmulatorError, type Seed, startEmulator } from "../../index.js";
+import { inspect } from "node:util";
+import { type Emulator, EmulatorError, type Failure, type Seed, startEmulator } from "../../index.js";
 import { formatEntry } from "../request-log.js";
 import { version } from "../version.js";
 import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
@@ -36,7 +37,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
 }
 
 async function start({ port, host, seed, data, origins, json, quiet }: CommandOptions, process: CommandProcess): Promise<Emulator> {
-  const { stdout, env } = process;
+  const { stdout, stderr, env } = process;
   const isColoured = (env["NO_COLOR"] ?? "") === "";
   const isLogged = stdout.isTTY === true && !json && !quiet;
   return startEmulator({
@@ -45,9 +46,19 @@ async function start({ port, host, seed, data, origins, json, quiet }: CommandOp
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { seed: await readSeed(seed) }),
     ...(data !== undefined && { data }),
+    onFailure: (failure) => void stderr.write(formatFailure(failure)),
     ...(isLogged && { log: (entry) => void stdout.write(`${formatEntry(entry, isColoured)}\n`) }),
   });
 }
+
+/** What went wrong inside, with its stack: the answer says that it is to be found here. */
+function formatFailure({ operationId, requestId, error }: Failure): string {
+  const subject = operationId ?? "a request";
+  return `hosting-platform-emulator: ${subject} failed (${requestId}): ${inspect(error)}\n`;
+}
+
+/** Some editors begin a file with it. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 async function readSeed(file: string): Promise<Seed> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
@@ -55,7 +66,7 @@ async function readSeed(file: string): Promise<Seed> {
   });
   try {
     // What it holds is checked where it is used.
-    return JSON.parse(text) as Seed;
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, "")) as Seed;
   } catch (error) {
     throw new EmulatorError("invalid-seed", `the seed ${file} is no JSON: ${(error as Error).message}`, { cause: error });
   }
@@ -71,6 +82,7 @@ function nextSignal(process: CommandProcess): Promise<void> {
   return new Promise((resolve) => {
     let isEnding = false;
     for (const [signal, number] of [
+      ["SIGHUP", 1],
       ["SIGINT", 2],
       ["SIGTERM", 15],
     ] as const) {

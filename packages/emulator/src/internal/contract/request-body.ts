@@ -1,5 +1,6 @@
 import { pointerTo } from "../json-pointer.js";
 import { JsonError, parseJson } from "../parse-json.js";
+import { BodyTooLarge, readBody } from "../read-body.js";
 import { Refusal } from "../refusal.js";
 import type { Content, Operation } from "./operation.js";
 
@@ -50,35 +51,11 @@ export async function readRequestBody({ operationId, requestBody }: Operation, r
 
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await readWithinLimit(request);
+    return await readBody(request, BODY_LIMIT);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof BodyTooLarge) throw refuse("body.size", `The body ${error.message}: send less.`);
     throw refuse("body.complete", "The connection ended before the body: send all of it.");
   }
-}
-
-async function readWithinLimit(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const length = request.headers.get("content-length");
-  if (length !== null) {
-    // The server reads no more of a body than its header announces.
-    if (Number(length) > BODY_LIMIT) throw tooLarge();
-    return new Uint8Array(await request.arrayBuffer());
-  }
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > BODY_LIMIT) throw tooLarge();
-    chunks.push(part.value);
-  }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -121,10 +98,6 @@ function isUtf8(charset: string | undefined): boolean {
 
 function typesOf(content: Content): string {
   return Object.keys(content).join(" or ");
-}
-
-function tooLarge(): Refusal {
-  return refuse("body.size", `The body is larger than ${BODY_LIMIT} bytes: send less.`);
 }
 
 function refuse(rule: string, message: string, place: Refusal["place"] = { in: "body", at: "" }): Refusal {

@@ -1,8 +1,8 @@
 import { EmulatorError } from "../../emulator-error.js";
 import type { EmulatorClock } from "../../emulator-clock.js";
 import type { FaultList } from "../faults/fault-list.js";
+import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
-import { readJson, readObject } from "./read-json.js";
 
 /** The path below which requests are for the emulator itself. */
 export const CONTROL_PATH = "/_emulator/";
@@ -97,7 +97,9 @@ function notAllowed(method: string, path: string, allowed: readonly string[]): R
   });
 }
 
+/** What cannot be written is no mistake of the request. */
 function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
+  if (code === "data-unusable") return new Refusal(500, code, message);
   return new Refusal(400, code, message, { in: "body", at });
 }
 

@@ -15,10 +15,12 @@ export interface CrossOrigin {
 }
 
 /**
- * @param origins - Such as `http://localhost:3000`; `null` is that of a page that was opened as a file, `*` any.
+ * @param origins - Such as `http://localhost:3000`; `null` is that of a page that was opened as a file, and of any page in a sandboxed frame;
+ *   `*` is any.
  * @throws {EmulatorError} `invalid-option` for what is no origin.
  */
 export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
+  if (!Array.isArray(origins)) throw noList();
   for (const [index, origin] of origins.entries()) if (!isOrigin(origin)) throw noOrigin(origin, index);
   return {
     admit({ headers }, outgoing) {
@@ -47,7 +49,14 @@ export function answerPreflight({ method, headers }: Request): Response | undefi
 
 function isOrigin(text: unknown): boolean {
   if (text === "*" || text === "null") return true;
-  return typeof text === "string" && URL.canParse(text) && new URL(text).origin === text;
+  if (typeof text !== "string" || !URL.canParse(text)) return false;
+  const { protocol, host, origin } = new URL(text);
+  // Of schemes that the URL standard does not know, such as those of apps, it gives "null".
+  return text === (origin === "null" && host !== "" ? `${protocol}//${host}` : origin);
+}
+
+function noList(): EmulatorError {
+  return new EmulatorError("invalid-option", "allowedOrigins has to be a list of origins", { at: "/allowedOrigins" });
 }
 
 function noOrigin(text: unknown, index: number): EmulatorError {

@@ -24,7 +24,7 @@ p.soft{color:var(--soft)}`;
 
 /** The page at `/`: JSON where it is asked for, else HTML without scripts and without other hosts. */
 export function homePage(request: Request, facts: HomeFacts): Response {
-  const headers = { "cache-control": "no-store", vary: "accept", "x-content-type-options": "nosniff" };
+  const headers = { "cache-control": "no-store", vary: "accept, origin", "x-content-type-options": "nosniff" };
   if (prefersJson(request.headers.get("accept") ?? ""))
     return new Response(JSON.stringify({ name: "@hosting-platform/emulator", ...facts, documentation: DOCUMENTATION }), {
       headers: { ...headers, "content-type": "application/json" },

@@ -3,49 +3,54 @@ import { Refusal } from "../refusal.js";
 
 /** Which names the emulator answers to. */
 export interface OwnAddress {
-  /** What it is bound to. */
+  /** What it was to be bound to. */
   host: string;
+  /** The address that this is. */
+  address: string;
   port: number;
 }
 
-/** What is known of a request before its headers are looked at. */
-export interface Sender {
-  /** Whether it is for the emulator itself. */
-  isControl: boolean;
-  /** Whether it comes from a page of another origin that is let in. */
-  isAdmitted: boolean;
+/**
+ * Refuses a request whose `Host` is not the emulator's, as that of a name that was bound anew to 127.0.0.1: by it a website that is open in a
+ * browser on the same machine would reach the emulator as its own origin.
+ */
+export function refuseForeignHost({ headers }: Request, own: OwnAddress): Refusal | undefined {
+  if (isOwnHost(headers.get("host") ?? "", own)) return undefined;
+  return foreign("host", "The Host header names neither a loopback address nor the emulator's own, with its port.");
 }
 
 /**
- * Refuses what a page of another origin sends, so that no website that is open in a browser on the same machine reaches the emulator:
- * - a `Host` that is not the emulator's, as a name that was bound anew to 127.0.0.1 has it;
- * - an `Origin` that is not that host's;
+ * Refuses what a page of another origin sends:
+ * - an `Origin` that is not that of the `Host`;
  * - what `Sec-Fetch-Site` says another site or another port asked for, but for following a link (a GET that navigates) to what is no control.
  *
  * @see {@link https://fetch.spec.whatwg.org/#origin-header Fetch, 3.2}
  * @see {@link https://www.w3.org/TR/fetch-metadata/ Fetch Metadata Request Headers}
  */
-export function refuseForeign({ method, headers }: Request, { isControl, isAdmitted }: Sender, own: OwnAddress): Refusal | undefined {
-  const host = headers.get("host") ?? "";
-  if (!isOwnHost(host, own))
-    return foreign("host", "The Host header names neither a loopback address nor the emulator's own, with its port.");
-  if (isAdmitted) return undefined;
+export function refuseForeignPage({ method, headers }: Request, isControl: boolean): Refusal | undefined {
   const origin = headers.get("origin");
-  if (origin !== null && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
-    return foreign("origin", "The request comes from another origin: allow that one when the emulator is started.");
+  if (origin !== null && origin.toLowerCase() !== `http://${headers.get("host")?.toLowerCase() ?? ""}`)
+    return foreign("origin", "The request comes from another origin, which is not one of those that the emulator was started to allow.");
   const site = headers.get("sec-fetch-site");
   if (site === null || site === "same-origin" || site === "none") return undefined;
   if (!isControl && method === "GET" && headers.get("sec-fetch-mode") === "navigate") return undefined;
   return foreign("sec-fetch-site", "The request comes from another origin.");
 }
 
+/** Ends of names that nobody can register, so that no stranger can bind them anew (RFC 2606, 6761, 6762, 8375; ICANN for `internal`). */
+const RESERVED_ENDS = [".internal", ".local", ".test", ".home.arpa"];
+
 function isOwnHost(text: string, own: OwnAddress): boolean {
   const [, bracketed, plain, port] = /^(?:\[([\da-f:.]+)\]|([^:[\]@/?#]+))(?::(\d+))?$/i.exec(text) ?? [];
   const name = (bracketed ?? plain ?? "").toLowerCase();
   if (name === "") return false;
-  // Where it is bound to all addresses, a container's port may be another outside. Only a name with a dot can be bound anew by a stranger.
-  if (isUnspecified(own.host)) return isIP(name) !== 0 || isLoopback(name) || !name.includes(".");
+  // Where it is bound to all addresses, a container's port may be another outside.
+  if (isUnspecified(own.address)) return isIP(name) !== 0 || isLoopback(name) || isUnregistrable(name);
   return Number(port ?? 80) === own.port && (isLoopback(name) || name === own.host.toLowerCase());
+}
+
+function isUnregistrable(name: string): boolean {
+  return !name.includes(".") || RESERVED_ENDS.some((end) => name.endsWith(end));
 }
 
 function isLoopback(name: string): boolean {

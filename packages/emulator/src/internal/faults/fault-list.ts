@@ -39,7 +39,7 @@ export class FaultList implements Faults {
   addAll(faults: readonly unknown[]): ActiveFault[] {
     const parsed = faults.map((fault) => parseFault(fault, this.#isOperation));
     const added = parsed.map((fault): ActiveFault => ({ ...fault, id: `fault_${++this.#added}`, used: 0 }));
-    this.#faults.push(...added);
+    for (const fault of added) this.#faults.push(fault);
     return structuredClone(added);
   }
 

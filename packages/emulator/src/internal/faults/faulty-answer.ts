@@ -36,8 +36,17 @@ export async function repeatCursor(answer: Response, cursor: string): Promise<Re
 }
 
 function parsePage(text: string): { pagination: { next?: unknown } } | undefined {
-  const body: unknown = JSON.parse(text);
+  const body = jsonOf(text);
   if (typeof body !== "object" || body === null || !("pagination" in body)) return undefined;
   const { pagination } = body;
   return typeof pagination === "object" && pagination !== null ? { ...body, pagination } : undefined;
+}
+
+/** A handler may say that it answers with JSON, and not do so. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { AppParts } from "../app-parts.js";
 import type { Store } from "../types.js";
+import type { Closing } from "./closing.js";
 import type { FaultList } from "./fault-list.js";
 import { withFault } from "./with-fault.js";
 
@@ -8,15 +9,14 @@ import { withFault } from "./with-fault.js";
 export interface InterceptParts {
   faults: FaultList;
   store: Pick<Store, "flush">;
-  /** Aborts when the emulator closes. */
-  closing: AbortSignal;
+  closing: Closing;
   /** Told which operation a request is for. */
   onOperation: (sockets: HttpBindings, operationId: string) => void;
 }
 
 /** Runs an operation with the fault that acts on it, if any does. What the operation changed is durable before anything is answered. */
 export function createIntercept({ faults, store, closing, onOperation }: InterceptParts): NonNullable<AppParts["intercept"]> {
-  return (operationId, { request, bindings, run }) => {
+  return (operationId, { request, requestId, bindings, run }) => {
     const sockets = bindings as HttpBindings;
     onOperation(sockets, operationId);
     const cursor = new URL(request.url).searchParams.get("next");
@@ -26,6 +26,9 @@ export function createIntercept({ faults, store, closing, onOperation }: Interce
       await store.flush();
       return answer;
     };
-    return fault === undefined ? runDurably() : withFault(fault, { cursor, sockets, signal: closing, run: runDurably });
+    if (fault === undefined) return runDurably();
+    // What a fault writes to the socket itself has it too.
+    sockets.outgoing.setHeader("x-request-id", requestId);
+    return withFault(fault, { cursor, sockets, closing, run: runDurably });
   };
 }

@@ -13,7 +13,7 @@ const FAULT = {
   properties: {
     operation: { type: "string" },
     status: { type: "integer", minimum: 200, maximum: 599 },
-    retryAfter: { type: ["number", "string"], if: { type: "string" }, then: headerText },
+    retryAfter: { type: ["number", "string"], minimum: 0, maximum: Number.MAX_SAFE_INTEGER, if: { type: "string" }, then: headerText },
     delay: milliseconds,
     drip: {
       type: "object",

@@ -1,17 +1,18 @@
 import type { ServerResponse } from "node:http";
+import type { Closing } from "./closing.js";
 
-/** Waits so many milliseconds, no longer than the connection is there, and not once `signal` aborts. */
-export function pause(milliseconds: number, outgoing: ServerResponse, signal: AbortSignal): Promise<void> {
+/** Waits so many milliseconds, no longer than the connection is there, and not once the emulator closes. */
+export function pause(milliseconds: number, outgoing: ServerResponse, closing: Closing): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
       outgoing.off("close", end);
-      signal.removeEventListener("abort", end);
+      forget();
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
     outgoing.once("close", end);
-    signal.addEventListener("abort", end);
-    if (signal.aborted || outgoing.destroyed) end();
+    const forget = closing.onClose(end);
+    if (closing.isClosed || outgoing.destroyed) end();
   });
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import type { Closing } from "./closing.js";
 import { pause } from "./pause.js";
 
 /** How a body goes over the wire. */
@@ -8,12 +9,12 @@ export interface Sending {
   truncate?: boolean | number;
 }
 
-/** Writes an answer to the socket itself, in parts, or not to its end. Once `signal` aborts, without pauses. */
+/** Writes an answer to the socket itself, in parts, or not to its end. Once the emulator closes, without pauses. */
 export async function sendFaultily(
   answer: Response,
   outgoing: ServerResponse,
   { drip, truncate }: Sending,
-  signal: AbortSignal,
+  closing: Closing,
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   const isCut = truncate !== undefined && truncate !== false && mayHaveBody(outgoing, answer.status);
@@ -22,7 +23,7 @@ export async function sendFaultily(
   const sent = isCut ? body.subarray(0, Math.min(truncate === true ? body.length >> 1 : truncate, promised - 1)) : body;
   outgoing.writeHead(answer.status, headersOf(answer, mayHaveBody(outgoing, answer.status) ? promised : undefined));
   outgoing.flushHeaders();
-  await write(outgoing, sent, drip, signal);
+  await write(outgoing, sent, drip, closing);
   if (isCut) outgoing.socket?.destroySoon();
   else outgoing.end();
 }
@@ -36,10 +37,10 @@ function headersOf(answer: Response, length: number | undefined): string[] {
   return length === undefined ? headers : [...headers, "content-length", String(length)];
 }
 
-async function write(outgoing: ServerResponse, body: Buffer, drip: Sending["drip"], signal: AbortSignal): Promise<void> {
+async function write(outgoing: ServerResponse, body: Buffer, drip: Sending["drip"], closing: Closing): Promise<void> {
   const size = drip?.bytes ?? body.length;
   for (let from = 0; from < body.length; from += size) {
-    if (drip !== undefined && from > 0) await pause(drip.every, outgoing, signal);
+    if (drip !== undefined && from > 0) await pause(drip.every, outgoing, closing);
     if (outgoing.destroyed) return;
     if (!outgoing.write(body.subarray(from, from + size))) await Promise.race([once(outgoing, "drain"), once(outgoing, "close")]);
   }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { readJson } from "../read-json.js";
 import { Refusal } from "../refusal.js";
 import { findTarget } from "./clients.js";
 import { CODE_LIFETIME, type CodeOptions, issueCode } from "./codes.js";
@@ -33,6 +34,10 @@ export function ssoRoutes(context: SsoContext): Hono {
     const keys = await keySet(context);
     await context.store.flush();
     return request.json(keys);
+  });
+  // Told by the one who asked.
+  routes.onError((error) => {
+    throw error;
   });
   routes.notFound((request) => {
     const { method, path } = request.req;
@@ -99,15 +104,15 @@ function single(query: Record<string, string[]>, name: string): string | undefin
 }
 
 async function readBody(request: Context): Promise<Parameters> {
-  // A page of another origin cannot send this media type without asking first.
-  if (request.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase() !== "application/json")
-    throw invalidRequest("mediaType", "The body has to be application/json");
-  const body = await request.req.json<unknown>().catch(() => undefined);
+  const body = await readJson(request.req.raw).catch((error: unknown) => {
+    throw error instanceof Refusal ? invalidRequest(error.rule, error.message) : error;
+  });
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw invalidRequest("json", "The body has to be a JSON object");
-  for (const [name, value] of Object.entries(body)) {
+  const given = Object.entries(body).filter(([, value]) => value !== "");
+  for (const [name, value] of given) {
     if (!PARAMETERS.some((parameter) => parameter === name))
       throw invalidRequest("additionalProperties", `The body has no other properties than ${PARAMETERS.join(", ")}`);
     if (typeof value !== "string") throw invalidRequest("type", `${name} has to be a text`);
   }
-  return body;
+  return Object.fromEntries(given);
 }

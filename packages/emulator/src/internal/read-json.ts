@@ -1,6 +1,7 @@
-import { pointerTo } from "../json-pointer.js";
-import { JsonError, parseJson } from "../parse-json.js";
-import { Refusal } from "../refusal.js";
+import { pointerTo } from "./json-pointer.js";
+import { JsonError, parseJson } from "./parse-json.js";
+import { BodyTooLarge, readBody } from "./read-body.js";
+import { Refusal } from "./refusal.js";
 
 /** How large a body of a control request may be: a snapshot holds all that there is. */
 const LARGEST = 256 * 1024 * 1024;
@@ -8,12 +9,10 @@ const LARGEST = 256 * 1024 * 1024;
 /**
  * The JSON of a request's body; undefined where the body is empty.
  *
- * @throws {Refusal} where it is not JSON, or not said to be.
+ * @throws {Refusal} where it is not JSON, not said to be, or too large.
  */
 export async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get("content-length") ?? 0) > LARGEST)
-    throw new Refusal(413, "size", `the body is larger than ${LARGEST} bytes`, { in: "body", at: "" });
-  const text = await request.text();
+  const text = await readText(request);
   if (text === "") return undefined;
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json") {
@@ -28,13 +27,23 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+async function readText(request: Request): Promise<string> {
+  try {
+    return new TextDecoder().decode(await readBody(request, LARGEST));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw new Refusal(413, "size", `the body ${error.message}`, { in: "body", at: "" });
+    throw error;
+  }
+}
+
 /** The properties of an object that has no others than those. */
 export function readObject<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
+  const known = names.length === 0 ? "none" : names.join(", ");
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Refusal(400, "type", `the body has to be an object with ${names.join(", ")}`, { in: "body", at: "" });
+    throw new Refusal(400, "type", `the body has to be an object; its properties are ${known}`, { in: "body", at: "" });
   for (const name of Object.keys(value))
     if (!names.includes(name as Name))
-      throw new Refusal(400, "additionalProperties", `there is no ${JSON.stringify(name)} here, but ${names.join(", ")}`, {
+      throw new Refusal(400, "additionalProperties", `there is no property ${JSON.stringify(name)} here; there is ${known}`, {
         in: "body",
         at: pointerTo("", name),
       });

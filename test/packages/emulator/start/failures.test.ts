@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Failure, type RequestLogEntry, startEmulator } from "../../../../packages/emulator/src/index.js";
+import type { ControlActions } from "../../../../packages/emulator/src/internal/control/control-routes.js";
+import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
+import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";
+import { start } from "./support.js";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const GROUPS = "/v1/access-groups";
+
+test.each(["log", "onFailure"])("what %s throws is a warning, and the request is answered", async (name) => {
+  const warned = once(process, "warning") as Promise<[Error]>;
+  const emulator = await start({
+    [name]: () => {
+      throw new Error("from the callback");
+    },
+  });
+  emulator.handle("listProjects", () => {
+    throw new Error("from the handler");
+  });
+  const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
+  expect(await answer.json()).toMatchObject({ error: { status: 500, rule: "emulator.failure", operationId: "listProjects" } });
+  expect((await warned)[0].message).toContain(`The emulator's ${name} threw: Error: from the callback`);
+});
+
+const failing = (): never => {
+  throw new Error("broken");
+};
+
+test.each<[path: string, broken: Partial<RespondParts>]>([
+  ["/", { home: failing }],
+  ["/_emulator/clock", { actions: { clock: { now: failing } } as unknown as ControlActions }],
+  ["/.well-known/openid-configuration", { sso: { fetch: () => Promise.reject(new Error("broken")) } }],
+])("what fails at %s is told, and answered with 500", async (path, broken) => {
+  const failures: unknown[] = [];
+  const respond = createRespond({
+    address: { host: "127.0.0.1", address: "127.0.0.1", port: 4010 },
+    crossOrigin: createCrossOrigin([]),
+    app: { fetch: failing },
+    sso: { fetch: failing },
+    actions: {} as ControlActions,
+    home: failing,
+    onRequest: () => undefined,
+    onFailure: (error) => `req_${failures.push(error)}`,
+    ...broken,
+  });
+  const request = new Request(`http://127.0.0.1:4010${path}`, { headers: { host: "127.0.0.1:4010" } });
+  const answer = await respond(request, {} as Parameters<typeof respond>[1]);
+  expect([answer.status, answer.headers.get("x-request-id")]).toEqual([500, "req_1"]);
+  expect(await answer.json()).toMatchObject({ error: { rule: "emulator.failure" } });
+  expect(failures).toMatchObject([{ message: "broken" }]);
+});
+
+test("a failure is told with the identifier of its answer", async () => {
+  const failures: Failure[] = [];
+  const emulator = await start({ onFailure: (failure) => failures.push(failure) });
+  emulator.handle("listProjects", failing);
+  const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
+  const requestId = answer.headers.get("x-request-id");
+  expect(failures).toMatchObject([{ operationId: "listProjects", requestId, error: { message: "broken" } }]);
+});
+
+test("an emulator that is closed leaves its port to the next one, which the same client can call at once", async () => {
+  const { port, close } = await startEmulator();
+  await close();
+  for (let round = 0; round < 30; round += 1) {
+    const emulator = await startEmulator({ port });
+    const answer = await fetch(`${emulator.url}${GROUPS}`);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(401);
+    await emulator.close();
+  }
+});
+
+test("where a DOM is emulated, its classes in the place of Node's are no hindrance", async () => {
+  class Foreign {
+    readonly signal = {};
+  }
+  for (const name of ["AbortController", "AbortSignal", "EventTarget"]) vi.stubGlobal(name, Foreign);
+  const log: RequestLogEntry[] = [];
+  const emulator = await start({ log: (entry) => log.push(entry) });
+  vi.unstubAllGlobals();
+  emulator.faults.add({ operation: "*", delay: 60_000 });
+  const held = fetch(`${emulator.url}${GROUPS}`).then(({ status }) => status);
+  await vi.waitFor(() => expect(emulator.faults.list()).toMatchObject([{ used: 1 }]));
+  await emulator.close();
+  expect(await held).toBe(401);
+});
+
+test("what is no function is no handler", async () => {
+  const emulator = await start();
+  expect(() => emulator.handle("listProjects", {} as () => unknown)).toThrow(/has to be a function/);
+});
+
+test("a fault's own answer has the identifier of the request, however it is sent", async () => {
+  const emulator = await start();
+  emulator.faults.add({ operation: "*", status: 503, times: 1 });
+  emulator.faults.add({ operation: "*", status: 503, drip: { bytes: 10, every: 0 } });
+  for (const expected of ["req_000000000001", "req_000000000002"])
+    expect((await fetch(`${emulator.url}${GROUPS}`)).headers.get("x-request-id")).toBe(expected);
+});
+
+test("many faults may be added at once", async () => {
+  const emulator = await start();
+  const body = JSON.stringify(Array.from({ length: 150_000 }, () => ({ operation: "listProjects", status: 500 })));
+  const answer = await fetch(`${emulator.url}/_emulator/faults`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  expect(answer.status).toBe(200);
+  await answer.arrayBuffer();
+  expect(emulator.faults.list()).toHaveLength(150_000);
+});
+
+test("a repeated cursor leaves what is no JSON as it is", async () => {
+  const emulator = await start();
+  emulator.handle("listProjects", () => new Response("{", { headers: { "content-type": "application/json" } }));
+  emulator.faults.add({ operation: "listProjects", repeatCursor: true });
+  const answer = await fetch(`${emulator.url}/v10/projects?next=a`, { headers: { authorization: "Bearer emulator-token" } });
+  expect([answer.status, await answer.text()]).toEqual([200, "{"]);
+});

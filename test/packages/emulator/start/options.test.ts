@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { type EmulatorOptions, startEmulator } from "../../../../packages/emulator/src/index.js";
+
+test.each<[options: unknown, code: string, at: string]>([
+  ["x", "invalid-option", ""],
+  [5, "invalid-option", ""],
+  [null, "invalid-option", ""],
+  [{ prot: 0 }, "invalid-option", "/prot"],
+  [{ port: "0" }, "invalid-option", "/port"],
+  [{ port: -1 }, "invalid-option", "/port"],
+  [{ port: 65_536 }, "invalid-option", "/port"],
+  [{ port: 0.5 }, "invalid-option", "/port"],
+  [{ host: "" }, "invalid-option", "/host"],
+  [{ host: 127 }, "invalid-option", "/host"],
+  [{ data: "" }, "invalid-option", "/data"],
+  [{ data: ["a"] }, "invalid-option", "/data"],
+  [{ seed: "seed.json" }, "invalid-option", "/seed"],
+  [{ seed: [] }, "invalid-option", "/seed"],
+  [{ allowedOrigins: "http://localhost:3000" }, "invalid-option", "/allowedOrigins"],
+  [{ allowedOrigins: null }, "invalid-option", "/allowedOrigins"],
+  [{ log: 5 }, "invalid-option", "/log"],
+  [{ onFailure: {} }, "invalid-option", "/onFailure"],
+  [{ clock: true }, "invalid-option", "/clock"],
+  [{ clock: "yesterday" }, "invalid-clock", ""],
+])("%j is refused, with its place", async (options, code, at) => {
+  const failure = startEmulator(options as EmulatorOptions);
+  await expect(failure).rejects.toMatchObject({ name: "EmulatorError", code, ...(at !== "" && { at }) });
+});
+
+test("an option that is undefined is one that is left out", async () => {
+  const options = { port: undefined, log: undefined, seed: undefined } as unknown as EmulatorOptions;
+  const emulator = await startEmulator(options);
+  expect(emulator.token).toBe("emulator-token");
+  await emulator.close();
+});
