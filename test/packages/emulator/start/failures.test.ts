@@ -119,11 +119,11 @@ test("a repeated cursor leaves what is no JSON as it is", async () => {
   expect([answer.status, await answer.text()]).toEqual([200, "{"]);
 });
 
-test.each([
+test.each<[string, () => unknown]>([
   ["a function", () => () => 1],
   ["a symbol", () => Symbol("a")],
   ["a bigint", () => 1n],
-] as const)("a handler that gives %s has failed", async (_, handler) => {
+])("a handler that gives %s has failed", async (_, handler) => {
   const emulator = await start();
   emulator.handle("listProjects", handler);
   const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
