@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { request as forward } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { json } from "../support/server.js";
 import { certificateFor } from "./support/certificate.js";
 import { type Proxy, startProxy } from "./support/proxy.js";
 import { openWorkshop, type Workshop } from "./support/run-sample.js";
@@ -13,16 +14,21 @@ import { samplesOf } from "./support/samples.js";
 const SAMPLE = samplesOf("packages/sdk/RECIPES.md").find(({ name }) => name === "sdk/RECIPES.md: A proxy")?.text ?? "";
 const certificate = certificateFor("api.example.com");
 const received: (string | undefined)[] = [];
-const host = createServer(certificate, ({ method, url, headers }, response) => {
+// The emulator speaks http, and to those alone who call it by its own name.
+const host = createServer(certificate, (request, response) => {
+  const { method = "", url = "", headers } = request;
   received.push(`${method} ${headers.host}${url} ${headers.authorization}`);
-  const { status, headers: fields, body } = json([{ url: "https://example.com/hook" }]);
-  response.writeHead(status ?? 200, fields).end(body);
+  const forwarding = forward(emulator.url + url, { method, headers: { ...headers, host: new URL(emulator.url).host } }, (answer) =>
+    answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers)),
+  );
+  request.pipe(forwarding);
 });
+let emulator: Emulator;
 let workshop: Workshop;
 let proxy: Proxy | undefined;
 
 beforeAll(async () => {
-  workshop = await openWorkshop();
+  [workshop, emulator] = await Promise.all([openWorkshop(), startEmulator({ port: 0 })]);
   await writeFile(join(workshop.folder, "certificate.pem"), certificate.cert);
   host.listen(0, "127.0.0.1");
   await once(host, "listening");
@@ -35,7 +41,7 @@ afterEach(async () => {
 afterAll(async () => {
   host.closeAllConnections();
   host.close();
-  await workshop.remove();
+  await Promise.all([workshop.remove(), emulator.close()]);
 });
 
 test("the recipe's fetch reaches an https host through the proxy's tunnel", async () => {
@@ -44,7 +50,7 @@ test("the recipe's fetch reaches an https host through the proxy's tunnel", asyn
   vi.stubEnv("NODE_EXTRA_CA_CERTS", join(workshop.folder, "certificate.pem"));
   expect(await workshop.run(SAMPLE)).toMatchObject({ code: 0, stdout: "1\n", stderr: "", sent: [] });
   expect(proxy.asked).toEqual(["api.example.com:443"]);
-  expect(received).toEqual(["GET api.example.com/v1/webhooks Bearer token-of-the-environment"]);
+  expect(received).toEqual(["GET api.example.com/v1/webhooks Bearer emulator-token"]);
 });
 
 test("the recipe's fetch sends nothing to a host whose certificate is not trusted", async () => {
@@ -69,9 +75,9 @@ test("Node uses the environment's proxy where it is told to, from 22.21 and 24.0
   proxy = await startProxy();
   vi.stubEnv("HTTP_PROXY", proxy.url);
   vi.stubEnv("NODE_USE_ENV_PROXY", "1");
-  const { code, stdout, sent } = await workshop.run(`import { createClient, listWebhooks } from "@hosting-platform/sdk";
-    console.log((await listWebhooks(createClient({ baseUrl: "https://api.example.com" }))).length);`);
-  expect([code, stdout, sent]).toEqual([0, "1\n", ["GET api.example.com/v1/webhooks"]]);
+  const { code, stdout, sent } = await workshop.run(`import { createPlatform, listWebhooks } from "@hosting-platform/sdk";
+    console.log((await listWebhooks(createPlatform({ baseUrl: "https://api.example.com", token: "<ACCESS_TOKEN>" }))).length);`);
+  expect([code, stdout, sent]).toEqual([0, "1\n", ["GET api.example.com/v1/webhooks 200"]]);
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const knowsTheSwitch = major >= 24 || (major === 22 && minor >= 21);
   expect(proxy.asked).toHaveLength(knowsTheSwitch ? 1 : 0);

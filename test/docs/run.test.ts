@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWorkshop, type Workshop } from "./support/run-sample.js";
-import { RUN_ELSEWHERE, RUNS } from "./support/runs.js";
-import { documents, samplesOf } from "./support/samples.js";
+import { RUN_ELSEWHERE, RUNS } from "./support/runs/index.js";
+import { documents, samplesOf, sources } from "./support/samples.js";
 
-const samples = new Map(documents().flatMap((file) => samplesOf(file).map((sample) => [sample.name, sample.text])));
+const samples = new Map([...documents(), ...sources()].flatMap((file) => samplesOf(file).map((sample) => [sample.name, sample.text])));
 let workshop: Workshop;
 
 beforeAll(async () => {
@@ -11,15 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.remove());
 
-test("every sample of the documents is run, or says where it is", () => {
+test("every sample of the documents and of the doc comments is run, or says where it is", () => {
   expect([...Object.keys(RUNS), ...Object.keys(RUN_ELSEWHERE)].sort()).toEqual([...samples.keys()].sort());
 });
 
 test.concurrent.each(Object.entries(RUNS))("%s", async (name, { prints, sends, ...how }) => {
-  const { code, stdout, stderr, sent } = await workshop.run(samples.get(name) ?? "", how);
+  const { code, stdout, stderr, sent, received, meant, wrong } = await workshop.run(samples.get(name) ?? "", how);
   expect(stderr).toBe("");
   expect(stdout.replace(/\b\d+(?= ms\b)/g, "…").split("\n")).toEqual([...prints, ""]);
   expect(sent).toEqual(sends);
+  expect(received).toEqual(meant);
+  expect(wrong).toEqual([]);
   expect(code).toBe(0);
 });
 
@@ -33,14 +35,44 @@ describe("a sample", () => {
     ]);
   });
 
+  test("of a doc comment has the name of its file", () => {
+    const text = "/**\n * @example\n * ```ts\n * a;\n * ```\n */\n// # no heading\n/**\n * @example\n * ```ts\n * b;\n * ```\n */\n";
+    expect(samplesOf("packages/auth/src/sso/states.ts", text).map(({ name, text }) => [name, text])).toEqual([
+      ["auth/src/sso/states.ts", "a;"],
+      ["auth/src/sso/states.ts 2", "b;"],
+    ]);
+  });
+
   test("that throws is seen to", async () => {
     const { code, stdout, stderr } = await workshop.run('console.log("before" satisfies string);\nthrow new Error("broken");');
     expect([code, stdout]).toEqual([1, "before\n"]);
     expect(stderr).toContain("Error: broken");
   });
 
-  test("that asks for what the contract does not have gets no answer", async () => {
-    const { code, sent } = await workshop.run('await fetch("https://api.example.com/v1/nothing");');
-    expect([code, sent]).toEqual([1, ["GET api.example.com/v1/nothing"]]);
+  test.each([
+    ["what the contract does not have", "/v1/nothing", 404],
+    ["what the reference does not show", "/v10/projects", 501],
+    ["a team that the token does not act for", "/v1/webhooks?teamId=team_3", 403],
+  ])("that asks for %s is refused", async (_, path, status) => {
+    const { sent } = await workshop.run(
+      `await fetch("https://api.example.com${path}", { headers: { authorization: "Bearer <ACCESS_TOKEN>" } });`,
+    );
+    expect(sent).toEqual([`GET api.example.com${path} ${status}`]);
+  });
+
+  test("that sends no credential is refused", async () => {
+    const { sent } = await workshop.run('await fetch("https://api.example.com/v1/webhooks");');
+    expect(sent).toEqual(["GET api.example.com/v1/webhooks 401"]);
+  });
+
+  test("that does not come across a fault is seen to, as is a handler that fails", async () => {
+    const handlers = {
+      listProjects: () => {
+        throw new Error("broken");
+      },
+    };
+    const listing = `await fetch("https://api.example.com/v10/projects", { headers: { authorization: "Bearer <ACCESS_TOKEN>" } });`;
+    const { wrong } = await workshop.run(listing, { faults: [{ operation: "readAccessGroup", status: 503 }], handlers });
+    expect(wrong).toMatchObject([{ operationId: "listProjects" }, { operation: "readAccessGroup", used: 0, times: 1 }]);
   });
 });

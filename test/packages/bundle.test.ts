@@ -6,9 +6,9 @@ import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 
 /** What a bundle may have, in bytes minified and compressed: up to 50 more than it has. */
 const CEILINGS = {
-  "one operation over the core": 4_900,
+  "one operation over the core": 4_910,
   "one operation over the whole client": 8_550,
-  "a list of pages over the core": 6_060,
+  "a list of pages over the core": 6_070,
   "a list of pages over the whole client": 9_650,
   "a list of pages by the SDK": 9_800,
 } as const;

@@ -16,7 +16,7 @@ import type { ClientOptions } from "./options.js";
  * import { createClient } from "@hosting-platform/client/core";
  * import { readAccessGroup } from "@hosting-platform/client/access-groups";
  *
- * const client = createClient({ baseUrl: "https://api.example.com" });
+ * const client = createClient({ baseUrl: "https://api.example.com", headers: { authorization: "Bearer <ACCESS_TOKEN>" } });
  * const group = await readAccessGroup(client, { path: { idOrName: "web" } });
  * console.log(group.membersCount);
  * ```

@@ -46,6 +46,9 @@ export interface Emulator {
    *
    * const emulator = await startEmulator();
    * emulator.handle("listProjects", () => ({ projects: [{ id: "prj_1" }] }));
+   * const response = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: `Bearer ${emulator.token}` } });
+   * console.log(await response.json());
+   * await emulator.close();
    * ```
    */
   handle(operationId: string, handler: UserHandler): void;

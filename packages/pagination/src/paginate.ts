@@ -11,7 +11,7 @@ import type { PaginateArguments, PaginatedOperation, PaginateOptions, Paginator 
  * import { createClient, listAccessGroups } from "@hosting-platform/client";
  * import { paginate } from "@hosting-platform/pagination";
  *
- * const client = createClient({ baseUrl: "https://api.example.com" });
+ * const client = createClient({ baseUrl: "https://api.example.com", headers: { authorization: "Bearer <ACCESS_TOKEN>" } });
  * for await (const group of paginate(listAccessGroups, client, { query: { search: "web" } }, { maxItems: 500 })) {
  *   console.log(group.name);
  * }

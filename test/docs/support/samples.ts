@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { type Snippet, snippetsOfMarkdown } from "../../support/snippets.js";
+import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../../support/snippets.js";
 
 /** A sample of a document, with a name that does not change when a line is added above it. */
 export interface Sample extends Snippet {
   /** The document, below the root. */
   file: string;
-  /** The document without `packages/`, and the heading above the sample; from the second sample below a heading on, also its number. */
+  /** The document without `packages/`, and the heading above the sample, if any; from the second sample there on, also its number. */
   name: string;
 }
 
@@ -18,13 +18,22 @@ export function documents(): string[] {
   return ["README.md", ...inPackages.filter((path) => path.endsWith(".md"))];
 }
 
-/** The samples of a document. */
+/** The modules of the packages, whose doc comments have samples. What is generated has none. */
+export function sources(): string[] {
+  return readdirSync(join(REPOSITORY, "packages")).flatMap((name) => {
+    const files = readdirSync(join(REPOSITORY, "packages", name, "src"), { recursive: true, encoding: "utf8" });
+    return files.filter((file) => file.endsWith(".ts")).map((file) => `packages/${name}/src/${file.replaceAll("\\", "/")}`);
+  });
+}
+
+/** The samples of a document, or of the doc comments of a module. */
 export function samplesOf(file: string, text = readFileSync(join(REPOSITORY, file), "utf8")): Sample[] {
-  const headings = headingsOf(text);
+  const isDocument = file.endsWith(".md");
+  const headings = isDocument ? headingsOf(text) : [];
   const count = new Map<string, number>();
-  return snippetsOfMarkdown(text).map((snippet) => {
-    const heading = headings.findLast(({ line }) => line < snippet.line)?.title ?? "";
-    const place = `${file.replace(/^packages\//, "")}: ${heading}`;
+  return (isDocument ? snippetsOfMarkdown : snippetsOfComments)(text).map((snippet) => {
+    const heading = headings.findLast(({ line }) => line < snippet.line)?.title;
+    const place = [file.replace(/^packages\//, ""), ...(heading === undefined ? [] : [heading])].join(": ");
     const number = (count.get(place) ?? 0) + 1;
     count.set(place, number);
     return { ...snippet, file, name: number === 1 ? place : `${place} ${number}` };

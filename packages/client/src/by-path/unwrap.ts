@@ -24,7 +24,7 @@ export type DataOf<Result extends PathResult> = Extract<Result, { error?: never 
  * ```ts
  * import { createClient, unwrap } from "@hosting-platform/client";
  *
- * const client = createClient({ baseUrl: "https://api.example.com" });
+ * const client = createClient({ baseUrl: "https://api.example.com", headers: { authorization: "Bearer <ACCESS_TOKEN>" } });
  * const webhooks = await unwrap(client.GET("/v1/webhooks"));
  * console.log(webhooks.length);
  * ```

@@ -88,7 +88,7 @@ function identify({ store, clock }: AppParts, { operation }: Route, request: Req
 
 /** The answer, or what says how it differs from the contract. */
 function checked({ contract }: AppParts, route: Route | undefined, answer: Answer): Answer {
-  const drift = route && validateResponse(contract.schemas, route.operation, answer.status, answer.body);
+  const drift = route && validateResponse(contract.schemas, route.operation, answer);
   return drift === undefined ? answer : answerDrift(drift);
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { pruneExpired } from "../../../../packages/emulator/src/internal/sso/prune.js";
+import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
 
 async function giveCode({ url }: Emulator): Promise<string> {
@@ -37,4 +39,11 @@ it("forgets codes and access tokens once they are of no more use, and none befor
   expect(kept(emulator).codes).toBeLessThan(10);
   expect(kept(emulator).tokens).toBeLessThan(10);
   await emulator.close();
+});
+
+it("looks at no token where no code is kept", () => {
+  const store = memoryStore();
+  store.put("tokens", "sha256:1", { userId: "user_1", teamIds: [], expiresAt: 0 });
+  pruneExpired({ store, clock: { now: () => 1 } });
+  expect(store.count("tokens")).toBe(1);
 });

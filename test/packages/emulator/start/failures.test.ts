@@ -118,3 +118,15 @@ test("a repeated cursor leaves what is no JSON as it is", async () => {
   const answer = await fetch(`${emulator.url}/v10/projects?next=a`, { headers: { authorization: "Bearer emulator-token" } });
   expect([answer.status, await answer.text()]).toEqual([200, "{"]);
 });
+
+test.each<[string, () => unknown]>([
+  ["a function", () => () => 1],
+  ["a symbol", () => Symbol("a")],
+  ["a bigint", () => 1n],
+])("a handler that gives %s has failed", async (_, handler) => {
+  const emulator = await start();
+  emulator.handle("listProjects", handler);
+  const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ error: { rule: "emulator.failure", operationId: "listProjects" } });
+});

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { openState } from "../../../../packages/emulator/src/internal/open-state.js";
+import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { DEFAULT_SEED, type Emulator, type Seed } from "../../../../packages/emulator/src/index.js";
-import { codeOf, create, names, start } from "./support.js";
+import { call, codeOf, create, folder, names, start } from "./support.js";
 
 const TEAMS = [{ id: "team_1", slug: "one" }];
 
@@ -74,4 +78,100 @@ test("a token of the seed is good until it expires, and always where it does not
   expect(await statuses()).toEqual([200, 200]);
   emulator.clock.advance(1);
   expect(await statuses()).toEqual([401, 200]);
+});
+
+test("a seed that is refused is not what a reset goes back to", async () => {
+  const emulator = await start();
+  const before = emulator.snapshot();
+  const refused = emulator.seed({ virtualModelConfigs: [{ teamId: "team_1", value: [() => 1] }], teams: TEAMS });
+  await expect(refused).rejects.toMatchObject({ code: "invalid-seed", at: "/virtualModelConfigs/0/value/0" });
+  await create(emulator, "new");
+  await emulator.reset();
+  expect(emulator.snapshot()).toEqual(before);
+});
+
+test("a seed that its owner changes later is not what a reset goes back to", async () => {
+  const seed = structuredClone(DEFAULT_SEED);
+  const emulator = await start({ seed });
+  const before = emulator.snapshot();
+  seed.tokens = [];
+  seed.accessGroups?.push({ teamId: "nowhere", name: "wrong" });
+  await emulator.reset();
+  expect(emulator.snapshot()).toEqual(before);
+});
+
+test("a start that is refused for its clock writes no data", async () => {
+  const path = await folder();
+  expect(await codeOf(start({ data: join(path, "state"), clock: "2026-02-31" }))).toBe("invalid-clock");
+  expect(await readdir(path)).toEqual([]);
+});
+
+test("an empty state stays empty, whatever the next start is seeded with", async () => {
+  const data = join(await folder(), "state");
+  await (await start({ data, seed: {} })).close();
+  expect((await start({ data })).snapshot()).toEqual({});
+});
+
+test("a state that does not start is discarded, and one that begins is written", async () => {
+  const path = await folder();
+  const data = join(path, "state");
+  await (await openState({ data, clock: 1 }, new Set())).discard();
+  expect(await readdir(path)).toEqual([]);
+  const begun = await openState({ data, seed: {} }, new Set());
+  await begun.begin();
+  await begun.discard();
+  expect((await start({ data })).snapshot()).toEqual({});
+});
+
+test("a clock that is set in code outlives the process", async () => {
+  const data = join(await folder(), "state");
+  const emulator = await start({ data });
+  for (const [change, found] of [
+    [() => emulator.clock.set(5), '"standsAt":5'],
+    [() => emulator.clock.advance(2), '"standsAt":7'],
+    [() => emulator.clock.run(), '["settings","clock"]'],
+  ] as const) {
+    change();
+    await vi.waitFor(async () => expect(await readFile(data, "utf8")).toContain(found));
+  }
+});
+
+test("data is opened with the names, counts and counters that its records make", async () => {
+  const data = join(await folder(), "state");
+  const first = await start({ data });
+  const before = first.snapshot();
+  await first.close();
+  const store = await fileStore(data);
+  store.delete("accessGroupNames", "team_1/web");
+  store.delete("counters", "ag_");
+  const group = store.get("accessGroups", "team_1/ag_000000000001");
+  if (group !== undefined) store.put("accessGroups", "team_1/ag_000000000001", { ...group, membersCount: 9 });
+  await store.close();
+  expect((await start({ data })).snapshot()).toEqual(before);
+});
+
+test("what a snapshot holds can always be restored, tokens of users who signed in included", async () => {
+  const emulator = await start({ clock: "2030-01-01T00:00:00Z", seed: { ...DEFAULT_SEED, fixtures: { listTeams: { body: [] } } } });
+  const json = { "content-type": "application/json" };
+  const code = async (): Promise<string> => {
+    const body = JSON.stringify({ client_id: "client_1", state: "s", nonce: "" });
+    const answer = await fetch(`${emulator.url}/_emulator/sso/codes`, { method: "POST", headers: json, body });
+    return ((await answer.json()) as { code: string }).code;
+  };
+  const used = await code();
+  await code();
+  const body = { client_id: "client_1", client_secret: "emulator-client-secret", grant_type: "authorization_code", state: "s" };
+  const exchange = (): Promise<Response> =>
+    fetch(`${emulator.url}/v1/integrations/sso/token`, { method: "POST", headers: json, body: JSON.stringify({ ...body, code: used }) });
+  expect((await exchange()).status).toBe(200);
+  await create(emulator, "mine");
+  await call(emulator, "/v1/ai-gateway/virtual-model-configs", { method: "POST", body: JSON.stringify({ any: ["thing"] }) });
+  emulator.clock.advance(5);
+  const inUse = emulator.snapshot();
+  // A second use revokes the tokens.
+  expect((await exchange()).status).toBe(400);
+  for (const snapshot of [inUse, emulator.snapshot()]) {
+    await emulator.restore(JSON.parse(JSON.stringify(snapshot)) as typeof snapshot);
+    expect(JSON.stringify(emulator.snapshot())).toBe(JSON.stringify(snapshot));
+  }
 });

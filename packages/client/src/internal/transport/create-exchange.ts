@@ -39,6 +39,9 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
     const { attempts: most = always.attempts ?? 3, unsafe = always.unsafe } = call.retry ? own(call.retry) : always;
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
     const started = Date.now();
+    let url: string;
+    // Those of the last request, which a redirect may have taken the credential from.
+    let headers: Headers;
     const duplex = body instanceof ReadableStream && { duplex: "half" };
 
     const tell = (name: keyof Hooks, more?: object): void => void (hooks && emit(hooks, name, { ...details, ...more }));
@@ -51,7 +54,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       details.attempts++;
       tell("request");
       const sent = Date.now();
-      let { url, headers } = call;
+      ({ url, headers } = call);
       for (let redirects = 1; ; redirects++) {
         // Without a prototype, as a runtime would take from that of all objects what is left out here.
         const init: RequestInit = own({
@@ -105,7 +108,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
           error = thrown instanceof HostingPlatformError ? thrown : failed(thrown);
         }
         const { status, ok } = answer?.response ?? {};
-        if (source && token && status === 401 && answer && !isReplayed) {
+        if (source && token && status === 401 && answer && !isReplayed && headers.has("authorization")) {
           // Also where the request cannot be sent again: the next one then has a token that is not refused.
           const next = await source.refresh(token, signal);
           if (!next || next === token || once) return answer;

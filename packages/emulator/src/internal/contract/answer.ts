@@ -14,11 +14,18 @@ const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Makes a response with JSON as its body, or without one. */
 export function toResponse({ status, body, headers }: Answer, requestId: string): Response {
-  const text = body === undefined ? null : JSON.stringify(body);
+  const text = body === undefined ? null : textOf(body);
   return new Response(text, {
     status,
     headers: { ...(text !== null && { "content-type": JSON_TYPE }), ...headers, "x-request-id": requestId },
   });
+}
+
+function textOf(body: unknown): string {
+  // It gives none for a function and a symbol.
+  const text = JSON.stringify(body) as string | undefined;
+  if (text === undefined) throw new TypeError(`JSON has nothing for a ${typeof body}`);
+  return text;
 }
 
 /** The answer that a refusal becomes, with the headers that its status asks for (RFC 9110, sections 10.2.1 and 11.6.1; RFC 6750, section 3). */

@@ -1,3 +1,4 @@
+import { isPercentEncoded } from "./percent-encoding.js";
 import { pointerTo } from "../json-pointer.js";
 import { JsonError, parseJson } from "../parse-json.js";
 import { BodyTooLarge, readBody } from "../read-body.js";
@@ -44,6 +45,13 @@ export async function readRequestBody({ operationId, requestBody }: Operation, r
       at: "content-type",
     });
   }
+  const coding = request.headers.get("content-encoding") ?? "identity";
+  if (coding.toLowerCase() !== "identity") {
+    throw refuse("body.contentEncoding", `${operationId} takes no body that is encoded as ${coding}: send it as it is.`, {
+      in: "header",
+      at: "content-encoding",
+    });
+  }
   const text = decode(bytes);
   const value = media.type === "application/x-www-form-urlencoded" ? parseForm(text) : readJson(text);
   return { value, contentType: media.type, bytes };
@@ -76,6 +84,7 @@ function readJson(text: string): unknown {
 }
 
 function parseForm(text: string): Record<string, string> {
+  if (!isPercentEncoded(text)) throw refuse("body.encoding", "The form has a % that begins no encoded UTF-8: encode it.");
   const fields = [...new URLSearchParams(text)];
   const names = new Set<string>();
   for (const [name] of fields) {

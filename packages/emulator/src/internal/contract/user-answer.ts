@@ -17,8 +17,22 @@ export function answerFixture(operation: Operation, fixture: Fixture, requestId:
 
 /** The response that a user's handler stands for with what it returned. */
 export function answerReturned(operation: Operation, returned: unknown, requestId: string): Response {
-  if (returned instanceof Response) return withRequestId(returned, requestId);
+  if (returned instanceof Response) return withRequestId(isFetched(returned) ? asReceived(returned) : returned, requestId);
   return toResponse({ status: successStatus(operation), body: returned }, requestId);
+}
+
+/** Whether `fetch()` gave a response: one that a program makes has no URL. */
+function isFetched({ url }: Response): boolean {
+  return url !== "";
+}
+
+/** What spoke of the bytes on another connection (RFC 9110, section 7.6.1): `fetch()` gives the body decoded. */
+const OF_CONNECTION = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
+
+function asReceived(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const name of OF_CONNECTION) headers.delete(name);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
 /** The response with the header `x-request-id`, which a response with headers that cannot be changed gets in a copy. */

@@ -1,6 +1,7 @@
 import { Refusal, type RefusalPlace } from "../refusal.js";
 import type { OperationInput } from "../types.js";
 import { type RequestBody, readRequestBody } from "./request-body.js";
+import { isPercentEncoded } from "./percent-encoding.js";
 import type { Operation, Parameter } from "./operation.js";
 import type { Route } from "./routes.js";
 import type { Schemas } from "./schemas.js";
@@ -26,6 +27,9 @@ export async function validateRequest(
 ): Promise<ValidRequest> {
   for (const parameter of operation.parameters) {
     if (parameter.in === "path") check(schemas, parameter.schema, path[parameter.name], { in: "path", at: parameter.name });
+  }
+  if (!isPercentEncoded(request.url.split("?", 2)[1] ?? "")) {
+    throw new Refusal(400, "query.encoding", "The query has a % that begins no encoded UTF-8: encode it.", { in: "query", at: "" });
   }
   const values = readQuery(schemas, operation, query);
   const { value: body, contentType, bytes } = await readRequestBody(operation, request);

@@ -1,3 +1,4 @@
+import type { Answer } from "./answer.js";
 import type { Content, Operation } from "./operation.js";
 import type { Schemas } from "./schemas.js";
 
@@ -7,7 +8,7 @@ export interface Drift {
   status: number;
   /** JSON pointer (RFC 6901) into the body. */
   at: string;
-  /** `status`, `body.none`, `body.required`, or the keyword of JSON Schema that is broken. */
+  /** `status`, `mediaType`, `body.none`, `body.required`, or the keyword of JSON Schema that is broken. */
   rule: string;
   /** What the contract asks for. */
   advice: string;
@@ -18,7 +19,7 @@ export interface Drift {
  *
  * @returns What is wrong; undefined where nothing is. An operation that states no error status may answer with any.
  */
-export function validateResponse(schemas: Schemas, operation: Operation, status: number, body: unknown): Drift | undefined {
+export function validateResponse(schemas: Schemas, operation: Operation, { status, body, headers }: Answer): Drift | undefined {
   const { operationId, responses } = operation;
   const drift = (at: string, rule: string, advice: string): Drift => ({ operationId, status, at, rule, advice });
   const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((candidate) => candidate in responses);
@@ -30,6 +31,10 @@ export function validateResponse(schemas: Schemas, operation: Operation, status:
   // Whatever an operation answers to HEAD is sent without its body.
   if (operation.method === "HEAD") return undefined;
   if (content === undefined) return body === undefined ? undefined : drift("", "body.none", "must not be there");
+  const type = headers === undefined ? undefined : new Headers(headers).get("content-type")?.split(";", 1)[0];
+  if (type !== undefined && !(type in content || "*/*" in content)) {
+    return drift("", "mediaType", `must be of ${Object.keys(content).join(" or ")}`);
+  }
   return checkBody(schemas, content, body, drift);
 }
 

@@ -1,0 +1,91 @@
+import { EXCHANGE, type Expectations, LIST, WEB } from "./expectation.js";
+import { codeOf, issuerOf, tokensOf } from "./sign-in.js";
+import { json } from "../../../support/server.js";
+
+const KEYS = "GET emulator/_emulator/sso/jwks.json 200";
+const VAULT = "GET vault.example.com/token";
+const vault = json({ token: "emulator-token", seconds: 60, expires: "2100-01-01T00:00:00Z" });
+
+const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
+
+/** It shows neither the credential nor where that is from. */
+const PRINTED_CLIENT = [
+  "{",
+  "  call: [AsyncFunction: call],",
+  ...["callForResponse", "request", "use", "eject"].map((name) => `  ${name}: [Function: ${name}],`),
+  ...METHODS.map((name, index) => `  ${name}: [Function (anonymous)]${index < METHODS.length - 1 ? "," : ""}`),
+  "}",
+];
+
+export const AUTH: Expectations = {
+  "auth/README.md: @hosting-platform/auth": { prints: ["web"], sends: [`${WEB}?teamId=team_1 200`] },
+  "auth/README.md: Tokens": { elsewhere: () => vault, prints: ["1"], sends: [`${VAULT}?reason=missing 200`, `${LIST} 200`] },
+  "auth/README.md: Tokens 2": {
+    before: "globalThis.localStorage = { getItem: () => null };",
+    prints: ["not signed in: There is no token, or none that a header can carry"],
+    sends: [],
+  },
+  "auth/README.md: Signing users in": {
+    fill: issuerOf,
+    after: `
+      const session = {};
+      const state = sample.begin(session);
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ client_id: "<CLIENT_ID>", state, user: "user_2" });
+      const { code } = await (await fetch("https://issuer.example.com/_emulator/sso/codes", { method: "POST", headers, body })).json();
+      const url = "https://provider.example.com/callback?code=" + code + "&state=" + state;
+      console.log(await sample.callback(new Request(url), session));
+      console.log(await sample.callback(new Request(url), session).catch((error) => error.reason));
+      console.log(await sample.callback(new Request(url), {}).catch((error) => error.reason));`,
+    prints: ["user_2", "state_used", "state_missing"],
+    sends: ["POST emulator/_emulator/sso/codes 200", `${EXCHANGE} 200`, KEYS],
+  },
+  "auth/README.md: Signing users in 2": {
+    before: `const rows = new Set(["states/state-1"]);
+      globalThis.database = { remove: async (table, key) => Number(rows.delete(table + "/" + key)) };`,
+    after: `
+      const request = new Request("https://provider.example.com/callback?code=code-1&state=state-1");
+      console.log(await sample.codeOf(request), await sample.codeOf(request).catch((error) => error.reason));`,
+    prints: ["code-1 state_mismatch"],
+    sends: [],
+  },
+  "auth/README.md: Acting for an integration": {
+    fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
+    before: `const secrets = { "client-secret": "<CLIENT_SECRET>", "refresh-token": "<REFRESH_TOKEN>" };
+      globalThis.vault = {
+        read: async (name) => secrets[name],
+        write: async (name, value) => console.log(name, /^refresh_[0-9a-zA-Z_-]{20,}$/.test(value) && value !== secrets[name]),
+      };`,
+    prints: ["refresh-token true", "1"],
+    sends: [`${EXCHANGE} 200`, `${LIST} 200`],
+  },
+
+  "auth/src/bearer.ts": { prints: PRINTED_CLIENT, sends: [] },
+  "auth/src/environment-token.ts": { prints: ["emulator-token"], sends: [] },
+  "auth/src/id-token.ts": {
+    fill: async (emulator) => ({ ...issuerOf(emulator), "<ID_TOKEN>": (await tokensOf(emulator)).id_token }),
+    prints: ["user_1"],
+    sends: [KEYS],
+  },
+  "auth/src/sso/callback.ts": {
+    after: `
+      const request = new Request("https://provider.example.com/callback?code=code-1&state=state-1");
+      console.log(await sample.callback(request, { state: "state-1" }));`,
+    prints: ["code-1"],
+    sends: [],
+  },
+  "auth/src/sso/exchange.ts": {
+    fill: async (emulator) => ({ "<CODE>": await codeOf(emulator) }),
+    prints: ["3600"],
+    sends: [`${EXCHANGE} 200`],
+  },
+  "auth/src/sso/exchange.ts 2": {
+    fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
+    prints: ["it has been replaced"],
+    sends: [`${EXCHANGE} 200`],
+  },
+  "auth/src/sso/states.ts": { prints: ["43"], sends: [] },
+  "auth/src/sso/states.ts 2": { fill: () => ({ "<CODE>": "code-1" }), prints: ["code-1"], sends: [] },
+  "auth/src/sso/tokens.ts": { prints: PRINTED_CLIENT, sends: [] },
+  "auth/src/team.ts": { prints: PRINTED_CLIENT, sends: [] },
+};

@@ -1,0 +1,26 @@
+import type { Emulator } from "@hosting-platform/emulator";
+
+const CLIENT = { client_id: "client_1" };
+
+/** A code of the emulator for the default seed's client, as one who signs in has it. */
+export async function codeOf({ url }: Emulator): Promise<string> {
+  return (await post<{ code: string }>(`${url}/_emulator/sso/codes`, CLIENT)).code;
+}
+
+/** The tokens of one who has signed in. */
+export async function tokensOf(emulator: Emulator): Promise<{ id_token: string; refresh_token: string }> {
+  const code = await codeOf(emulator);
+  const grant = { ...CLIENT, client_secret: "emulator-client-secret", grant_type: "authorization_code", code };
+  return post(`${emulator.url}/v1/integrations/sso/token`, grant);
+}
+
+/** What the issuer that samples name is at the emulator. */
+export function issuerOf({ url }: Emulator): Record<string, string> {
+  return { "https://issuer.example.com/.well-known/jwks.json": `${url}/_emulator/sso/jwks.json`, "https://issuer.example.com": url };
+}
+
+async function post<Answer>(url: string, body: object): Promise<Answer> {
+  const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Answer;
+}

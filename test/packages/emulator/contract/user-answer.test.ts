@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { call, running, start } from "../start/support.js";
+
+const BODY = { text: "x".repeat(1_000) };
+
+test("a handler may return what fetch() gave, whose body is decoded by then", async () => {
+  const upstream = createServer((_, answer) => {
+    const bytes = gzipSync(JSON.stringify(BODY));
+    answer.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => upstream.once("listening", resolve));
+  running.push({ close: () => upstream.close() });
+  const emulator = await start();
+  emulator.handle("listProjects", () => fetch(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
+  expect(await call(emulator, "/v10/projects")).toEqual({ status: 203, body: BODY });
+  const { headers } = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
+  expect([headers.get("x-upstream"), headers.get("content-encoding")]).toEqual(["yes", null]);
+});
+
+test("a response that a handler made keeps its headers", async () => {
+  const emulator = await start();
+  const bytes = gzipSync(JSON.stringify(BODY));
+  emulator.handle("listProjects", () => new Response(bytes, { headers: { "content-encoding": "gzip" } }));
+  const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
+  expect([answer.headers.get("content-encoding"), await answer.json()]).toEqual(["gzip", BODY]);
+});
