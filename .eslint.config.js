@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["generated/", "packages/*/dist/", "test/fixtures/", ".eslint.config.js"] },
+  { ignores: ["generated/", "packages/*/dist/", "test/fixtures/", "scripts/docs/site/src/content.config.ts", ".eslint.config.js"] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -17,7 +17,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**/*.ts"],
+    files: ["scripts/**/*.ts", "scripts/**/*.tsx"],
     ignores: ["scripts/lib/typescript.d.ts"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { docsStep } from "./docs/step.js";
 import { printFindings } from "./lib/report.js";
 import { REPOSITORY } from "./lib/redocly-config.js";
 import { isMain, runCommand } from "./lib/spec-command.js";
@@ -7,7 +8,7 @@ import { runPipeline } from "./pipeline.js";
 
 const USAGE = `usage: npm run generate [-- --check]
 
-  Lints and checks spec/, and writes generated/, the packages' dist/ and the coverage table in README.md.
+  Lints and checks spec/, and writes generated/, the packages' dist/, the reference and the coverage table in README.md.
 
   --check   write nothing; list the files that are not what spec/ yields, and exit with 1 where there are any
   --help    print this
@@ -28,6 +29,7 @@ async function main(args: string[]): Promise<number> {
   const { findings, steps, changes } = await runPipeline({
     root: REPOSITORY,
     check,
+    docs: docsStep,
     ...(terminal && { announce: (step: string) => process.stderr.write(`\u001b[2K${step} …\r`) }),
   });
   if (terminal) process.stderr.write("\u001b[2K");

@@ -26,6 +26,8 @@ export interface PipelineOptions {
   root: string;
   /** Write nothing and say what is stale. */
   check?: boolean;
+  /** Builds the reference, once the packages are built, and says what it did; left out where no reference is wanted. */
+  docs?: (root: string) => Promise<string>;
   /** Told the name of each step as it begins. */
   announce?: (step: string) => void;
 }
@@ -38,8 +40,8 @@ export interface PipelineResult {
   changes: string[];
 }
 
-/** Lint, check, bundle, generate, write, build the packages: one process, each file of the contract parsed once. */
-export async function runPipeline({ root, check = false, announce }: PipelineOptions): Promise<PipelineResult> {
+/** Lint, check, bundle, generate, write, build the packages and the reference: one process, each file of the contract parsed once. */
+export async function runPipeline({ root, check = false, docs, announce }: PipelineOptions): Promise<PipelineResult> {
   const steps = new Steps(announce);
   const stopped = (findings: Finding[]): PipelineResult => ({ findings, steps: steps.reports, changes: [] });
 
@@ -89,6 +91,12 @@ export async function runPipeline({ root, check = false, announce }: PipelineOpt
     () => buildPackages(root),
     (changes) => fileChanges(changes.length),
   );
+  if (docs !== undefined)
+    await steps.run(
+      "docs",
+      () => docs(root),
+      (summary) => summary,
+    );
   return { findings: [], steps: steps.reports, changes: [...pathsOf(written), ...packages] };
 }
 

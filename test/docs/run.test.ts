@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWorkshop, type Workshop } from "./support/run-sample.js";
 import { RUN_ELSEWHERE, RUNS } from "./support/runs/index.js";
-import { documents, samplesOf, sources } from "./support/samples.js";
+import { documents, guides, samplesOf, sources } from "./support/samples.js";
 
-const samples = new Map([...documents(), ...sources()].flatMap((file) => samplesOf(file).map((sample) => [sample.name, sample.text])));
+const samples = new Map(
+  [...documents(), ...guides(), ...sources()].flatMap((file) => samplesOf(file).map((sample) => [sample.name, sample.text])),
+);
 let workshop: Workshop;
 
 beforeAll(async () => {
@@ -11,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.remove());
 
-test("every sample of the documents and of the doc comments is run, or says where it is", () => {
+test("every sample of the documents, the guides and the doc comments is run, or says where it is", () => {
   expect([...Object.keys(RUNS), ...Object.keys(RUN_ELSEWHERE)].sort()).toEqual([...samples.keys()].sort());
 });
 

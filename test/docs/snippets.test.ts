@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { compile } from "../support/compile.js";
 import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../support/snippets.js";
-import { documents } from "./support/samples.js";
+import { documents, guides } from "./support/samples.js";
 
 const PACKAGES = readdirSync(join(REPOSITORY, "packages"));
 
 /** Every file whose samples users read. */
 function files(): string[] {
   const sources = PACKAGES.flatMap((name) => filesBelow(`packages/${name}/src`));
-  return [...documents(), ...sources, ...filesBelow("generated")].filter((path) => /\.(?:md|ts)$/.test(path));
+  return [...documents(), ...guides(), ...sources, ...filesBelow("generated")].filter((path) => /\.(?:md|ts)$/.test(path));
 }
 
 function filesBelow(folder: string): string[] {
@@ -38,11 +38,11 @@ function problemsOf(samples: readonly (Snippet & { file: string })[]): string[] 
 
 const samples = files().flatMap((file) => snippetsOf(file).map((snippet) => ({ ...snippet, file })));
 
-test("every sample of the READMEs and the doc comments compiles", () => {
+test("every sample of the READMEs, the guides and the doc comments compiles", () => {
   expect(problemsOf(samples)).toEqual([]);
 });
 
-test.each(["packages/sdk/RECIPES.md", "packages/client/src/create-client.ts"])("%s has samples", (file) => {
+test.each(["packages/sdk/RECIPES.md", "scripts/docs/guides/start.md", "packages/client/src/create-client.ts"])("%s has samples", (file) => {
   expect(samples.map((sample) => sample.file)).toContain(file);
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { GUIDES } from "../../../scripts/docs/guides/read-guides.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
 import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../../support/snippets.js";
 
@@ -7,7 +8,7 @@ import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../../supp
 export interface Sample extends Snippet {
   /** The document, below the root. */
   file: string;
-  /** The document without `packages/`, and the heading above the sample, if any; from the second sample there on, also its number. */
+  /** The document without the folders that all have, and the heading above the sample, if any; from the second sample there on, also its number. */
   name: string;
 }
 
@@ -16,6 +17,11 @@ export function documents(): string[] {
   const packages = readdirSync(join(REPOSITORY, "packages"));
   const inPackages = packages.flatMap((name) => readdirSync(join(REPOSITORY, "packages", name)).map((file) => `packages/${name}/${file}`));
   return ["README.md", ...inPackages.filter((path) => path.endsWith(".md"))];
+}
+
+/** The guides of the reference. */
+export function guides(): string[] {
+  return readdirSync(join(REPOSITORY, GUIDES)).flatMap((file) => (file.endsWith(".md") ? [`${GUIDES}/${file}`] : []));
 }
 
 /** The modules of the packages, whose doc comments have samples. What is generated has none. */
@@ -33,7 +39,7 @@ export function samplesOf(file: string, text = readFileSync(join(REPOSITORY, fil
   const count = new Map<string, number>();
   return (isDocument ? snippetsOfMarkdown : snippetsOfComments)(text).map((snippet) => {
     const heading = headings.findLast(({ line }) => line < snippet.line)?.title;
-    const place = [file.replace(/^packages\//, ""), ...(heading === undefined ? [] : [heading])].join(": ");
+    const place = [file.replace(/^(?:packages|scripts\/docs)\//, ""), ...(heading === undefined ? [] : [heading])].join(": ");
     const number = (count.get(place) ?? 0) + 1;
     count.set(place, number);
     return { ...snippet, file, name: number === 1 ? place : `${place} ${number}` };

@@ -2,15 +2,18 @@ import { AUTH } from "./auth.js";
 import { CLIENT } from "./client.js";
 import { EMULATOR } from "./emulator.js";
 import type { Expectations } from "./expectation.js";
+import { GUIDES } from "./guides.js";
 import { PAGINATION } from "./pagination.js";
 import { RECIPES } from "./recipes.js";
 import { SDK } from "./sdk.js";
 import { TYPES } from "./types.js";
 
 /** What each sample of the documents and of the doc comments does when it is run. */
-export const RUNS: Expectations = { ...AUTH, ...CLIENT, ...EMULATOR, ...PAGINATION, ...RECIPES, ...SDK, ...TYPES };
+export const RUNS: Expectations = { ...AUTH, ...CLIENT, ...EMULATOR, ...GUIDES, ...PAGINATION, ...RECIPES, ...SDK, ...TYPES };
 
 /** Those that are not run by themselves, and why. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   "sdk/RECIPES.md: A proxy": "It needs a proxy and a host with a certificate in front of the emulator, which proxy.test.ts has.",
+  "guides/testing.md: Against the emulator": "It is a file of tests, which vitest.test.ts runs.",
+  "guides/testing.md: What happens at three in the morning": "It is a file of tests, which vitest.test.ts runs.",
 };

@@ -1,0 +1,132 @@
+import type { FindPages } from "../search/find-pages.js";
+import type { IndexRecord } from "../search/index-record.js";
+import { element } from "./elements.js";
+import { loadSearch } from "./load-search.js";
+import { nextChoice, opensSearch } from "./search-keys.js";
+
+const LIST_ID = "search-results";
+const TYPING = "input, textarea, select, [contenteditable]";
+
+/** The search: made at its first opening, by `/`, Ctrl or Cmd with K, or the button of the page. */
+export function addSearch(root: URL): void {
+  let dialog: SearchDialog | undefined;
+  const open = (): void => (dialog ??= new SearchDialog(root)).open();
+  document.getElementById("search")?.addEventListener("click", open);
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+    if (!opensSearch(event, isTyping)) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+/** A text field with a list of what it finds (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field. */
+class SearchDialog {
+  readonly #root: URL;
+  readonly #dialog: HTMLDialogElement;
+  readonly #field = element("input", {
+    type: "search",
+    role: "combobox",
+    "aria-label": "Search the reference",
+    "aria-autocomplete": "list",
+    "aria-controls": LIST_ID,
+    "aria-expanded": "false",
+    autocomplete: "off",
+    spellcheck: "false",
+    placeholder: "Operation, path, field or word",
+  });
+  readonly #list = element("ul", { id: LIST_ID, role: "listbox", "aria-label": "Results" });
+  readonly #status = element("p", { role: "status" });
+  #find: FindPages | undefined;
+  #chosen = -1;
+
+  constructor(root: URL) {
+    this.#root = root;
+    const close = element("button", { type: "button" }, "Close");
+    this.#dialog = element(
+      "dialog",
+      { class: "search", "aria-label": "Search" },
+      element("div", { class: "search-field" }, this.#field, close),
+      this.#status,
+      this.#list,
+    );
+    close.addEventListener("click", () => this.#dialog.close());
+    this.#field.addEventListener("input", () => this.#show());
+    this.#field.addEventListener("keydown", (event) => this.#press(event));
+    // A click beside the dialog is one on its backdrop.
+    this.#dialog.addEventListener("click", (event) => {
+      if (event.target === this.#dialog) this.#dialog.close();
+    });
+    // A result may lie on this very page.
+    this.#list.addEventListener("click", () => this.#dialog.close());
+    document.body.append(this.#dialog);
+  }
+
+  /** The native dialog closes at Escape and gives the focus back. */
+  open(): void {
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#field.select();
+    if (this.#find !== undefined) return;
+    this.#status.textContent = "Loading…";
+    loadSearch(this.#root).then(
+      (find) => {
+        this.#find = find;
+        this.#show();
+      },
+      () => (this.#status.textContent = "The search could not be loaded."),
+    );
+  }
+
+  #show(): void {
+    const query = this.#field.value.trim();
+    const results = query === "" ? [] : this.#find?.(query);
+    if (results === undefined) return;
+    this.#list.replaceChildren(...results.map((result, at) => optionOf(result, at, this.#root)));
+    this.#field.setAttribute("aria-expanded", String(results.length > 0));
+    this.#status.textContent = query === "" ? "" : countText(results.length);
+    this.#choose(results.length === 0 ? -1 : 0);
+  }
+
+  #press(event: KeyboardEvent): void {
+    const { children } = this.#list;
+    if (event.key === "Enter" && !event.isComposing) {
+      event.preventDefault();
+      children[this.#chosen]?.querySelector("a")?.click();
+      return;
+    }
+    const next = nextChoice(event.key, this.#chosen, children.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#choose(next);
+  }
+
+  #choose(at: number): void {
+    const options = [...this.#list.children];
+    options[this.#chosen]?.setAttribute("aria-selected", "false");
+    this.#chosen = at;
+    const option = options[at];
+    option?.setAttribute("aria-selected", "true");
+    option?.scrollIntoView({ block: "nearest" });
+    this.#field.setAttribute("aria-activedescendant", option?.id ?? "");
+  }
+}
+
+/** Its link is for the pointer; with the keyboard the field keeps the focus. */
+function optionOf({ kind, title, path, id, call, detail }: IndexRecord, at: number, root: URL): HTMLElement {
+  const name = id === undefined || id === title ? [] : [element("code", {}, id)];
+  const place = call === undefined ? [] : [element("code", { class: "search-call" }, call)];
+  const known = detail === undefined ? "" : detail === "index" ? ", indexed" : ", partly documented";
+  const link = element(
+    "a",
+    { href: new URL(`${path}index.html`, root).href, tabindex: "-1" },
+    element("span", { class: "search-kind" }, `${kind}${known}`),
+    element("span", { class: "search-title" }, title),
+    ...name,
+    ...place,
+  );
+  return element("li", { id: `${LIST_ID}-${at}`, role: "option", "aria-selected": "false" }, link);
+}
+
+function countText(count: number): string {
+  return count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`;
+}

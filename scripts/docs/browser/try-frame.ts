@@ -1,0 +1,35 @@
+import { element } from "./elements.js";
+import { HEIGHT_MESSAGE } from "./try/height-message.js";
+
+/** The form that sends an operation is a page of its own, loaded at the first opening: only that page may connect to other origins. */
+export function addTryIt(root: URL): void {
+  const details = document.getElementById("try-it");
+  const operation = details?.dataset["operation"];
+  if (!(details instanceof HTMLDetailsElement) || operation === undefined) return;
+  details.hidden = false;
+  let frame: HTMLIFrameElement | undefined;
+  const open = (): void => {
+    if (!details.open || frame !== undefined) return;
+    frame = element("iframe", { src: frameAddress(root, operation), class: "try-it", title: "Try the operation", height: "600" });
+    details.append(frame);
+    followHeight(frame);
+  };
+  details.addEventListener("toggle", open);
+  open();
+}
+
+/** The fragment brings the operation and the colours of the page, and stays in the browser. */
+function frameAddress(root: URL, operation: string): string {
+  const address = new URL("try.html", root);
+  const theme = document.documentElement.dataset["theme"] ?? "";
+  address.hash = new URLSearchParams({ operation, theme }).toString();
+  return address.href;
+}
+
+function followHeight(frame: HTMLIFrameElement): void {
+  addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || typeof data !== "object" || data === null) return;
+    const height = HEIGHT_MESSAGE in data ? data[HEIGHT_MESSAGE] : undefined;
+    if (typeof height === "number" && height > 0 && height < 5_000) frame.height = String(Math.ceil(height));
+  });
+}

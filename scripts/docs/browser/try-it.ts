@@ -1,0 +1,44 @@
+import { HEIGHT_MESSAGE } from "./try/height-message.js";
+import { AnswerView } from "./try/answer-view.js";
+import { TryItForm } from "./try/form.js";
+import { readHash } from "./try/hash.js";
+import { requestOf } from "./try/request-of.js";
+import { emulatorCommand, send } from "./try/send.js";
+
+// What `try.html` runs, in a frame of an operation's page. Only `try.html` may connect to other origins. What is typed stays in its
+// controls: it is in no address, no storage and no history.
+
+const main = document.querySelector("main");
+const given = readHash(location.hash);
+
+if (main !== null && given !== undefined) {
+  const { operation, theme } = given;
+  document.documentElement.dataset["theme"] = theme;
+  const form = new TryItForm(operation);
+  const answer = new AnswerView();
+  answer.say(`Sent to the emulator by default. To start it: ${emulatorCommand(location.origin)}`);
+  main.replaceChildren(form.element, answer.element);
+
+  let running: AbortController | undefined;
+  const run = async (): Promise<void> => {
+    const prepared = requestOf(operation, form.values());
+    form.showProblems("problems" in prepared ? prepared.problems : []);
+    if ("problems" in prepared) {
+      answer.say("Not sent: see the marked fields.");
+      return;
+    }
+    running = new AbortController();
+    form.sendButton.textContent = "Cancel";
+    answer.say("Sending…");
+    answer.show(await send(prepared.request, running.signal));
+    form.sendButton.textContent = "Send";
+    running = undefined;
+  };
+  form.element.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (running === undefined) void run();
+    else running.abort();
+  });
+
+  new ResizeObserver(() => parent.postMessage({ [HEIGHT_MESSAGE]: main.offsetTop * 2 + main.offsetHeight }, "*")).observe(main);
+}

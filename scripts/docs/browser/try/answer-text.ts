@@ -1,0 +1,32 @@
+import { isJsonType } from "./body-of.js";
+
+/** More than this is not read by eye, and slows the page down. */
+const MOST_CHARACTERS = 200_000;
+
+/** What is shown of a body: always text. */
+export function answerText(bytes: Uint8Array, mediaType: string): string {
+  if (bytes.length === 0) return "";
+  if (!isText(mediaType)) return `(${bytes.length} bytes of ${mediaType === "" ? "no stated type" : mediaType})`;
+  const text = new TextDecoder().decode(bytes);
+  const shown = isJsonType(mediaType) ? prettyJson(text) : text;
+  return shown.length <= MOST_CHARACTERS
+    ? shown
+    : `${shown.slice(0, MOST_CHARACTERS)}\n(${shown.length - MOST_CHARACTERS} further characters)`;
+}
+
+/** Over several lines; as it came where it is no JSON, or where numbers or escapes would be written another way than they came. */
+export function prettyJson(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    const compact = text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
+    return JSON.stringify(value) === compact ? JSON.stringify(value, undefined, 2) : text;
+  } catch {
+    return text;
+  }
+}
+
+function isText(mediaType: string): boolean {
+  return (
+    mediaType === "" || isJsonType(mediaType) || /^(?:text\/|application\/(?:xml|x-www-form-urlencoded|javascript))|\+xml/i.test(mediaType)
+  );
+}

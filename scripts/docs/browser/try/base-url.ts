@@ -1,0 +1,11 @@
+/** Where the emulator listens when it is started without options. */
+export const DEFAULT_BASE_URL = "http://127.0.0.1:4010";
+
+/** The base URL without a slash at its end; undefined where the page may not connect to it, or it could carry a secret. */
+export function baseUrlOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isLocal = url.protocol === "http:" && ["127.0.0.1", "localhost"].includes(url.hostname);
+  const isBare = url.username === "" && url.password === "" && !/[?#]/.test(text);
+  return (url.protocol === "https:" || isLocal) && isBare ? url.href.replace(/\/$/, "") : undefined;
+}

@@ -1,0 +1,53 @@
+import type { TryItOperation } from "../../view/try-it-operation.js";
+import type { FormValues } from "./request-of.js";
+
+/** A body that can be sent, none, or why it cannot. */
+export type PreparedBody = { text?: string; headers: readonly (readonly [string, string])[] } | { message: string };
+
+const FORM = "application/x-www-form-urlencoded";
+const NONE: PreparedBody = { headers: [] };
+
+/** Whether the method can have a body in a browser. */
+export function takesBody({ method, body }: Pick<TryItOperation, "method" | "body">): boolean {
+  return body !== undefined && method !== "GET" && method !== "HEAD";
+}
+
+/** JSON is checked before it is sent, and sent as it was written. The fields of a form are written as a JSON object too. */
+export function bodyOf(body: TryItOperation["body"], values: Pick<FormValues, "body" | "mediaType">): PreparedBody {
+  const text = values.body.trim();
+  if (body === undefined) return NONE;
+  if (text === "") return body.required ? { message: "The body is required." } : NONE;
+  const mediaType = values.mediaType.trim().toLowerCase();
+  if (!/^[^\s/;]+\/[^\s/;]+(?:\s*;[\x20-\x7e]*)?$/.test(mediaType) || mediaType.includes("*"))
+    return { message: "The body needs a media type." };
+  if (mediaType === FORM) return formBody(text);
+  if (!isJsonType(mediaType)) return { text: values.body, headers: [["content-type", mediaType]] };
+  const fault = jsonFault(text);
+  return fault === undefined ? { text, headers: [["content-type", mediaType]] } : { message: fault };
+}
+
+export function isJsonType(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+}
+
+function formBody(text: string): PreparedBody {
+  const fault = jsonFault(text);
+  if (fault !== undefined) return { message: fault };
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { message: 'A form is an object, such as {"name": "value"}.' };
+  const entries = Object.entries(value as Record<string, unknown>);
+  const nested = entries.find(([, field]) => typeof field === "object" && field !== null);
+  if (nested !== undefined) return { message: `${nested[0]} is no single value, and a form has only those.` };
+  const fields = entries.filter(([, field]) => field !== null).map(([name, field]) => [name, String(field)]);
+  return { text: new URLSearchParams(fields).toString(), headers: [["content-type", FORM]] };
+}
+
+function jsonFault(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `The body is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Json } from "../../model/types.js";
+import type { TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
+import { element } from "../elements.js";
+import { DEFAULT_BASE_URL } from "./base-url.js";
+import { takesBody } from "./body-of.js";
+import { type FormValues, isList, parameterKey, type Problem } from "./request-of.js";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Against what a browser would keep or suggest: the fields may hold credentials. */
+const PRIVATE = { autocomplete: "off", autocapitalize: "off", spellcheck: "false" };
+
+/** The form of an operation. Its values live in its controls alone. */
+export class TryItForm {
+  readonly element = element("form", { autocomplete: "off", novalidate: "" });
+  readonly sendButton = element("button", { type: "submit" }, "Send");
+  readonly #operation: TryItOperation;
+  readonly #controls = new Map<string, Control>();
+
+  constructor(operation: TryItOperation) {
+    this.#operation = operation;
+    this.#add("baseUrl", "Base URL", element("input", { ...PRIVATE, type: "url", value: DEFAULT_BASE_URL }));
+    if (operation.takesCredential) {
+      this.#add("token", "Bearer token (kept in memory only)", element("input", { ...PRIVATE, type: "password", autocomplete: "off" }));
+    }
+    for (const parameter of operation.parameters) this.#add(parameterKey(parameter), labelOf(parameter), controlOf(parameter));
+    if (operation.takesFurtherQuery) {
+      this.#add("furtherQuery", "Further query parameters (name=value, one a line)", element("textarea", { ...PRIVATE, rows: "2" }));
+    }
+    if (takesBody(operation) && operation.body !== undefined) this.#addBody(operation.body);
+    this.element.append(this.sendButton);
+  }
+
+  values(): FormValues {
+    const value = (key: string): string => this.#controls.get(key)?.value ?? "";
+    const parameters = new Map(this.#operation.parameters.map(parameterKey).map((key) => [key, value(key)]));
+    const [baseUrl, token, furtherQuery, mediaType, body] = ["baseUrl", "token", "furtherQuery", "mediaType", "body"].map(value);
+    return {
+      baseUrl: baseUrl ?? "",
+      token: (token ?? "").trim(),
+      furtherQuery: furtherQuery ?? "",
+      mediaType: mediaType ?? "",
+      body: body ?? "",
+      parameters,
+    };
+  }
+
+  /** Marks the controls that are at fault and goes to the first of them. */
+  showProblems(problems: readonly Problem[]): void {
+    for (const [key, control] of this.#controls) {
+      const message = problems.find((problem) => problem.control === key)?.message ?? "";
+      control.setAttribute("aria-invalid", String(message !== ""));
+      const note = document.getElementById(`${control.id}-problem`);
+      if (note !== null) note.textContent = message;
+    }
+    this.#controls.get(problems[0]?.control ?? "")?.focus();
+  }
+
+  #add(key: string, label: string, control: Control): void {
+    control.id = `control-${this.#controls.size}`;
+    control.setAttribute("aria-describedby", `${control.id}-problem`);
+    this.#controls.set(key, control);
+    this.element.append(
+      element(
+        "div",
+        { class: "control" },
+        element("label", { for: control.id }, label),
+        control,
+        element("p", { id: `${control.id}-problem`, class: "problem" }),
+      ),
+    );
+  }
+
+  /** The example follows the media type until the reader has changed it. */
+  #addBody({ required, mediaTypes }: NonNullable<TryItOperation["body"]>): void {
+    const examples = new Map(mediaTypes.map(({ mediaType, example }) => [mediaType, exampleText(example)]));
+    const shown = [...examples.keys()].filter((mediaType) => !mediaType.includes("*"));
+    const type =
+      shown.length === 0
+        ? element("input", { ...PRIVATE, value: "application/json" })
+        : element("select", {}, ...shown.map((mediaType) => element("option", {}, mediaType)));
+    const body = element("textarea", { ...PRIVATE, rows: "10" });
+    body.value = examples.get(type.value) ?? "";
+    type.addEventListener("change", () => {
+      if ([...examples.values(), ""].includes(body.value)) body.value = examples.get(type.value) ?? "";
+    });
+    this.#add("mediaType", "Media type of the body", type);
+    this.#add("body", `Body (${required ? "required" : "optional"}; the fields of a form as JSON)`, body);
+  }
+}
+
+function exampleText(example: Json | undefined): string {
+  return example === undefined ? "" : JSON.stringify(example, undefined, 2);
+}
+
+function labelOf({ name, in: place, required, type }: TryItParameter): string {
+  return `${name} (${place}, ${type}, ${required ? "required" : "optional"})`;
+}
+
+function controlOf(parameter: TryItParameter): Control {
+  const required = { "aria-required": String(parameter.required) };
+  if (isList(parameter)) return element("textarea", { ...PRIVATE, ...required, rows: "2", placeholder: "One value a line" });
+  const values = parameter.type === "boolean" ? [true, false] : parameter.values;
+  if (values.length === 0) return element("input", { ...PRIVATE, ...required, type: "text" });
+  const texts = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+  return element(
+    "select",
+    required,
+    ...["", ...texts].map((text) => element("option", { value: text }, text === "" ? "(not sent)" : text)),
+  );
+}

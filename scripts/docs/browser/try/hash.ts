@@ -1,0 +1,68 @@
+import type { TryItOperation } from "../../view/try-it-operation.js";
+
+/** What the page of an operation hands to the form: no secret, and nothing that leads to a host. */
+export interface TryItHash {
+  operation: TryItOperation;
+  /** `light` or `dark`, as the page is. */
+  theme: string;
+}
+
+/** Undefined where the fragment is none of these: anyone can write a link. */
+export function readHash(hash: string): TryItHash | undefined {
+  const values = new URLSearchParams(hash.replace(/^#/, ""));
+  const operation = parse(values.get("operation") ?? "");
+  return isOperation(operation) ? { operation, theme: values.get("theme") === "dark" ? "dark" : "light" } : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const METHOD = /^(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH)$/;
+
+/** One slash, or what follows could be taken for a host. */
+const TEMPLATE = /^\/(?![/\\])[^?#\\\s]*$/;
+
+function isOperation(value: unknown): value is TryItOperation {
+  return (
+    isRecord(value) &&
+    typeof value["operationId"] === "string" &&
+    typeof value["method"] === "string" &&
+    METHOD.test(value["method"]) &&
+    typeof value["template"] === "string" &&
+    TEMPLATE.test(value["template"]) &&
+    typeof value["takesCredential"] === "boolean" &&
+    typeof value["takesFurtherQuery"] === "boolean" &&
+    Array.isArray(value["parameters"]) &&
+    value["parameters"].every(isParameter) &&
+    (value["body"] === undefined || isBody(value["body"]))
+  );
+}
+
+function isParameter(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value["name"] === "string" &&
+    (value["in"] === "path" || value["in"] === "query" || value["in"] === "header") &&
+    typeof value["required"] === "boolean" &&
+    typeof value["type"] === "string" &&
+    Array.isArray(value["values"])
+  );
+}
+
+function isBody(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value["required"] === "boolean" &&
+    Array.isArray(value["mediaTypes"]) &&
+    value["mediaTypes"].every((content) => isRecord(content) && typeof content["mediaType"] === "string")
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,121 @@
+import type { TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
+import { baseUrlOf } from "./base-url.js";
+import { bodyOf, takesBody } from "./body-of.js";
+
+/** What stands in the form, as text. */
+export interface FormValues {
+  baseUrl: string;
+  token: string;
+  /** By {@link parameterKey}. */
+  parameters: ReadonlyMap<string, string>;
+  /** `name=value`, one a line. */
+  furtherQuery: string;
+  mediaType: string;
+  body: string;
+}
+
+export interface TryItRequest {
+  method: string;
+  url: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body?: string;
+}
+
+/** Why a request is not sent, and the control that is at fault. */
+export interface Problem {
+  control: string;
+  message: string;
+}
+
+export type Prepared = { request: TryItRequest } | { problems: readonly Problem[] };
+
+export function parameterKey(parameter: Pick<TryItParameter, "in" | "name">): string {
+  return `${parameter.in}.${parameter.name}`;
+}
+
+/** The request that a form describes, or all that is wrong with it. Nothing that is left empty is sent. */
+export function requestOf(operation: TryItOperation, values: FormValues): Prepared {
+  const baseUrl = baseUrlOf(values.baseUrl.trim());
+  const path = pathOf(operation, values);
+  const body = bodyOf(takesBody(operation) ? operation.body : undefined, values);
+  const problems = [
+    ...(baseUrl === undefined
+      ? [problem("baseUrl", "Give an https URL, or http on 127.0.0.1 or localhost, without user, query and #.")]
+      : []),
+    ...missing(operation.parameters, values),
+    ...(path === undefined ? [problem(firstPathKey(operation), "A value of the path must not be `.` or `..`.")] : []),
+    ...("message" in body ? [problem("body", body.message)] : []),
+    ...(isHeaderText(values.token) ? [] : [problem("token", "The token has characters that a header cannot carry.")]),
+  ];
+  if (problems.length > 0 || baseUrl === undefined || path === undefined || "message" in body) return { problems };
+  const query = queryOf(operation, values);
+  return {
+    request: {
+      method: operation.method,
+      url: `${baseUrl}${path}${query === "" ? "" : `?${query}`}`,
+      headers: [...headersOf(operation, values), ...body.headers],
+      ...(body.text === undefined ? {} : { body: body.text }),
+    },
+  };
+}
+
+function missing(parameters: readonly TryItParameter[], values: FormValues): Problem[] {
+  return parameters
+    .filter((parameter) => (parameter.required || parameter.in === "path") && valueOf(parameter, values) === "")
+    .map((parameter) => problem(parameterKey(parameter), `${parameter.name} is required.`));
+}
+
+/** Each value as one segment; undefined where one would be taken for a step to another folder. */
+function pathOf(operation: TryItOperation, values: FormValues): string | undefined {
+  const path = operation.template.replace(/\{([^{}]*)\}/g, (_, name: string) =>
+    encodeURIComponent(values.parameters.get(`path.${name}`) ?? ""),
+  );
+  return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path) ? undefined : path;
+}
+
+function firstPathKey({ parameters }: TryItOperation): string {
+  const first = parameters.find((parameter) => parameter.in === "path");
+  return first === undefined ? "baseUrl" : parameterKey(first);
+}
+
+function queryOf(operation: TryItOperation, values: FormValues): string {
+  const listed = operation.parameters
+    .filter((parameter) => parameter.in === "query")
+    .flatMap((parameter) => valuesOf(parameter, values).map((value) => [parameter.name, value] as const));
+  const further = operation.takesFurtherQuery ? values.furtherQuery.split("\n").filter((line) => line.trim() !== "") : [];
+  return [...listed, ...further.map(pairOf)].map((pair) => pair.map(encodeURIComponent).join("=")).join("&");
+}
+
+function pairOf(line: string): readonly [string, string] {
+  const [name = "", ...value] = line.split("=");
+  return [name.trim(), value.join("=").trim()];
+}
+
+function headersOf(operation: TryItOperation, values: FormValues): [string, string][] {
+  const listed = operation.parameters
+    .filter((parameter) => parameter.in === "header" && valueOf(parameter, values) !== "")
+    .map((parameter): [string, string] => [parameter.name, valueOf(parameter, values)]);
+  return operation.takesCredential && values.token !== "" ? [...listed, ["authorization", `Bearer ${values.token}`]] : listed;
+}
+
+function valueOf(parameter: TryItParameter, values: FormValues): string {
+  return values.parameters.get(parameterKey(parameter)) ?? "";
+}
+
+/** A list has a value on each line. */
+function valuesOf(parameter: TryItParameter, values: FormValues): string[] {
+  const value = valueOf(parameter, values);
+  return (isList(parameter) ? value.split("\n") : [value]).filter((part) => part !== "");
+}
+
+export function isList({ type }: Pick<TryItParameter, "type">): boolean {
+  return type.startsWith("array");
+}
+
+function isHeaderText(text: string): boolean {
+  return /^[\x21-\x7e]*$/.test(text);
+}
+
+function problem(control: string, message: string): Problem {
+  return { control, message };
+}

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { compare, type Finding } from "../lib/finding.js";
+import type { DrawnPage } from "./draw-pages.js";
+
+/** Each link that leads to no file of the site, to a place that its page does not have, and each name that two places of a page have. */
+export function linkFindings(
+  root: string,
+  pages: readonly Pick<DrawnPage, "page" | "links" | "ids">[],
+  files: ReadonlySet<string>,
+): Finding[] {
+  const places = new Map(pages.map(({ page, ids }) => [page.path, new Set(ids)]));
+  return pages.flatMap(({ page, links, ids }) => {
+    const broken = links
+      .filter(({ path, rest }) => !isThere(path, rest, places, files))
+      .map(({ path, rest }) => `/${page.path} leads to /${path}${rest}, which is not there.`);
+    const twice = repeated(ids).map((id) => `/${page.path} has two places named "${id}".`);
+    return [...broken, ...twice].sort(compare).map((message) => findingOf(root, page.source, message));
+  });
+}
+
+function isThere(path: string, rest: string, places: ReadonlyMap<string, ReadonlySet<string>>, files: ReadonlySet<string>): boolean {
+  const isPage = path === "" || path.endsWith("/");
+  if (!files.has(isPage ? `${path}index.html` : path)) return false;
+  const [, anchor] = /#(.+)$/s.exec(rest) ?? [];
+  return !isPage || anchor === undefined || places.get(path)?.has(decoded(anchor)) === true;
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+function repeated(ids: readonly string[]): string[] {
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+function findingOf(root: string, source: string | undefined, message: string): Finding {
+  return { file: join(root, source ?? "scripts/docs"), line: 1, column: 1, rule: "docs-link", message };
+}

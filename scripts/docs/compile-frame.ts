@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { compare } from "../lib/finding.js";
+import { STYLES } from "./assets.js";
+
+/** The theme's project, from the root of the repository. */
+export const SITE = "scripts/docs/site";
+
+/** The frame could not be compiled: what Astro said about it. */
+export class FrameError extends Error {
+  override readonly name = "FrameError";
+}
+
+export interface CompiledFrame {
+  folder: string;
+  /** Whether it had been compiled before. */
+  isKept: boolean;
+}
+
+/**
+ * Compiles the theme to a module that draws pages. It is made from its own files and the locked versions alone, so it is compiled once
+ * for each state of these and kept below `.cache/`, from where it finds the repository's packages.
+ */
+export async function compileFrame(root: string): Promise<CompiledFrame> {
+  const cache = join(root, ".cache/docs");
+  const folder = join(cache, `frame-${frameHash(root)}`);
+  if (existsSync(join(folder, "complete"))) return { folder, isKept: true };
+  // Under a name of its own until it is whole: another process may compile it at the same time, and either may be interrupted.
+  const own = join(cache, `compile-${process.pid}-${randomBytes(4).toString("hex")}`);
+  try {
+    for (const path of siteFiles(root)) cpSync(join(root, SITE, path), join(own, path), { recursive: true });
+    writeFileSync(join(own, "package.json"), '{ "private": true, "type": "module" }\n');
+    await runAstro(root, own);
+    writeFileSync(join(own, "complete"), "");
+    for (const name of readdirSync(cache)) if (name.startsWith("frame-")) rmSync(join(cache, name), { recursive: true, force: true });
+    moveInto(own, folder);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+  return { folder, isKept: false };
+}
+
+function moveInto(own: string, folder: string): void {
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    // The other process was first, and made the same.
+    if (!existsSync(join(folder, "complete"))) throw error;
+  }
+}
+
+/** What the frame is made from: what another state of it would not share. */
+export function frameHash(root: string): string {
+  const hash = createHash("sha256");
+  for (const path of siteFiles(root))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, SITE, path)))
+      .update("\0");
+  hash.update(readFileSync(join(root, "package-lock.json")));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** The styles are bundled apart from it, see `assets.ts`. */
+function siteFiles(root: string): string[] {
+  const site = join(root, SITE);
+  return readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((path) => !`${SITE}/${path}`.startsWith(`${STYLES}/`) && !path.startsWith("."))
+    .sort(compare);
+}
+
+/** In a process of its own: what it needs in memory and which signals it catches ends with it. */
+async function runAstro(root: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const command = join(root, "node_modules/astro/astro.js");
+  const environment = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: "1",
+    ASTRO_DISABLE_UPDATE_CHECK: "true",
+    NO_COLOR: "1",
+    NODE_ENV: "production",
+  };
+  await new Promise<void>((resolve, reject) => {
+    execFile(process.execPath, [command, "build", "--root", folder], { cwd: folder, env: environment }, (error, stdout, stderr) => {
+      if (error === null) resolve();
+      else reject(new FrameError(failureText(`${stdout}\n${stderr}`, folder), { cause: error }));
+    });
+  });
+}
+
+/** What Astro said, without its progress, about the files that were copied. */
+export function failureText(output: string, folder: string): string {
+  const lines = stripVTControlCharacters(output)
+    .replaceAll(folder, SITE)
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^\d\d:\d\d:\d\d (?!\[ERROR\])/.test(line));
+  return `The frame of the pages (${SITE}) cannot be compiled:\n${lines.map((line) => `  ${line}`).join("\n")}`;
+}

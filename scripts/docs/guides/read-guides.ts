@@ -1,0 +1,44 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Finding } from "../../lib/finding.js";
+import { FaultyInput } from "../../lib/spec-command.js";
+import { CHANGELOG, changelogGuide } from "./changelog.js";
+import { GUIDE_RULE, parseGuide } from "./front-matter.js";
+import type { Guide } from "./guide.js";
+
+export type { Guide } from "./guide.js";
+
+/** Where the guides are, from the root of the repository. */
+export const GUIDES = "scripts/docs/guides";
+
+/**
+ * Reads the guides in reading order, the changelog last.
+ *
+ * @param root of the repository
+ * @throws {FaultyInput} where a guide does not say what it is called, what it is about or where it stands.
+ */
+export async function readGuides(root: string): Promise<Guide[]> {
+  const findings: Finding[] = [];
+  const byOrder = new Map<number, Guide>();
+  for (const fileName of (await readdir(join(root, GUIDES))).filter((name) => name.endsWith(".md")).sort()) {
+    const source = `${GUIDES}/${fileName}`;
+    const file = join(root, source);
+    const parsed = parseGuide(file, await readFile(file, "utf8"));
+    if ("findings" in parsed) {
+      findings.push(...parsed.findings);
+      continue;
+    }
+    const { order, ...frontMatter } = parsed.frontMatter;
+    const other = byOrder.get(order);
+    if (other !== undefined) {
+      const message = `The guide has the order ${order}, as ${other.source} has.`;
+      findings.push({ file, line: 1, column: 1, rule: GUIDE_RULE, message, hint: "give each guide an order of its own" });
+    }
+    byOrder.set(order, { name: fileName.slice(0, -".md".length), ...frontMatter, source, text: parsed.text });
+  }
+  const changelogFile = join(root, CHANGELOG);
+  const changelog = changelogGuide(changelogFile, await readFile(changelogFile, "utf8"));
+  if ("rule" in changelog) throw new FaultyInput([...findings, changelog]);
+  if (findings.length > 0) throw new FaultyInput(findings);
+  return [...[...byOrder].sort(([a], [b]) => a - b).map(([, guide]) => guide), changelog];
+}

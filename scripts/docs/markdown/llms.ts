@@ -1,0 +1,73 @@
+import type { Link, Page, Site } from "../model/types.js";
+import { type Block, heading, type Inline, link, list, listItem, paragraph, text } from "./nodes.js";
+import { pageBlocks } from "./page-blocks.js";
+import { absoluteLink, twinOf } from "./twin-links.js";
+import { writeNodes } from "./write-nodes.js";
+
+/**
+ * The map of the site for language models (https://llmstxt.org): what there is, with links to the Markdown twins. The links are absolute,
+ * since the file is often read away from its address.
+ */
+export function llmsText(site: Site, siteUrl: string): string {
+  const home = site.pages.find((page) => page.kind === "home");
+  return writeNodes([
+    heading(1, text(site.title)),
+    { type: "blockquote", children: [paragraph(text(home?.description ?? `Version ${site.version}`))] },
+    paragraph(text(`Version ${site.version} of the contract. `), ...machineFiles(siteUrl)),
+    ...sectionsOf(site).flatMap(({ title, links }) => [heading(2, text(title)), ...linkList(links, siteUrl)]),
+  ]);
+}
+
+/** All twins in one file, in the order of the pages; links lead to the twins beside the file. */
+export function llmsFullText(site: Site): string {
+  return site.pages.map((page) => writeNodes(pageBlocks(page, { from: "", depth: 1 }))).join("\n");
+}
+
+interface Section {
+  title: string;
+  links: readonly Link[];
+}
+
+const PROSE: ReadonlySet<Page["kind"]> = new Set(["home", "guide", "errors", "coverage"]);
+
+/** Prose first, then the operations of each tag, then the schemas: `Optional`, which the format lets a reader with little room leave out. */
+function sectionsOf(site: Site): Section[] {
+  const tags = site.pages.filter((page) => page.kind === "tag");
+  const operations = site.pages.filter((page) => page.kind === "operation");
+  const sections = [
+    { title: "Guides", links: site.pages.filter((page) => PROSE.has(page.kind)) },
+    ...tags.map((tag) => ({ title: tag.title, links: [tag, ...operations.filter((page) => page.tag.path === tag.path).map(withCall)] })),
+    { title: "Optional", links: site.pages.filter((page) => page.kind === "schema") },
+  ];
+  return sections.filter(({ links }) => links.length > 0);
+}
+
+function withCall(page: Page & { kind: "operation" }): Link {
+  return { path: page.path, title: page.operationId, description: `${page.method} ${page.template}: ${page.description}` };
+}
+
+function linkList(links: readonly Link[], siteUrl: string): Block[] {
+  return list(
+    links.map(({ title, path, description }) =>
+      listItem(paragraph(link(absoluteLink(twinOf(path), siteUrl), text(title)), ...notes(description))),
+    ),
+  );
+}
+
+function machineFiles(siteUrl: string): Inline[] {
+  const file = (name: string): Inline => link(absoluteLink(name, siteUrl), text(name));
+  return [
+    text("In one file: "),
+    file("llms-full.txt"),
+    text(". The contract itself: "),
+    file("openapi.json"),
+    text(", "),
+    file("openapi.yaml"),
+    text("."),
+  ];
+}
+
+/** Behind a colon, as the format has it. */
+function notes(description: string): Inline[] {
+  return description === "" ? [] : [text(`: ${description}`)];
+}

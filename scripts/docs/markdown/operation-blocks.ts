@@ -1,0 +1,99 @@
+import type { Field, OperationPage } from "../model/types.js";
+import { contentBlocks, errorBlocks, pageLink, sampleBlocks } from "./content-blocks.js";
+import { type Block, code, heading, type Inline, link, list, listItem, paragraph, strong, text } from "./nodes.js";
+import { fieldList } from "./shape-blocks.js";
+import { type Place, textBlocks } from "./text-blocks.js";
+import { twinLink } from "./twin-links.js";
+
+/** All that the page of an operation says below its title. */
+export function operationBlocks(page: OperationPage, place: Place): Block[] {
+  return [
+    paragraph(code(`${page.method} ${page.template}`)),
+    ...detailNote(page, place),
+    ...textBlocks(page.text, place),
+    ...glance(page, place),
+    ...sampleSection(page, place.depth + 1),
+    ...parameterSection(page, place),
+    ...requestSection(page, place),
+    ...section("Responses", page.responses, place, (response, inner) => [
+      heading(inner.depth, text(response.status)),
+      ...textBlocks(response.text, inner),
+      ...(response.content.length === 0 ? [paragraph(text("No body."))] : contentBlocks(response.content, inner)),
+    ]),
+    ...section("Errors", page.errors, place, (error, inner) => [heading(inner.depth, text(error.status)), ...errorBlocks(error, inner)]),
+    ...paginationSection(page, place),
+  ];
+}
+
+function detailNote({ detail }: OperationPage, place: Place): Block[] {
+  if (detail === "documented") return [];
+  const what =
+    detail === "index"
+      ? " Method, path and path parameters are known; what else it takes and answers is not shown."
+      : " Only a part of what it takes and answers is shown.";
+  const more = link(twinLink(place.from, "/not-shown/"), text("What is not shown"));
+  const name = detail === "index" ? "Indexed operation." : "Partly documented operation.";
+  return [{ type: "blockquote", children: [paragraph(strong(name), text(`${what} See `), more, text("."))] }];
+}
+
+function glance(page: OperationPage, place: Place): Block[] {
+  const rows: [string, Inline[]][] = [
+    ["Operation", [code(page.operationId)]],
+    ["Function", [code(page.functionName), text(" of "), code(page.module)]],
+    ["Tag", [pageLink(page.tag, place)]],
+    ["Authentication", [text(page.takesCredential ? "bearer token" : "none")]],
+    ...(page.source === undefined ? [] : [["Source", [code(page.source)]] satisfies [string, Inline[]]]),
+  ];
+  return list(rows.map(([name, nodes]) => listItem(paragraph(text(`${name}: `), ...nodes))));
+}
+
+function sampleSection({ samples }: OperationPage, depth: number): Block[] {
+  return samples.length === 0 ? [] : [heading(depth, text("Samples")), ...samples.flatMap((sample) => sampleBlocks(sample, depth + 1))];
+}
+
+const PARAMETER_PLACES = [
+  ["path", "In the path"],
+  ["query", "In the query"],
+  ["header", "In the headers"],
+] as const;
+
+function parameterSection(page: OperationPage, place: Place): Block[] {
+  const depth = place.depth + 1;
+  const groups = PARAMETER_PLACES.flatMap(([name, title]) => parameterGroup(title, page.parameters[name], { ...place, depth: depth + 1 }));
+  const rest = page.takesFurtherQuery ? [paragraph(text("Further query parameters may be sent; which ones there are is not shown."))] : [];
+  return groups.length + rest.length === 0 ? [] : [heading(depth, text("Parameters")), ...groups, ...rest];
+}
+
+function parameterGroup(title: string, fields: readonly Field[], place: Place): Block[] {
+  return fields.length === 0 ? [] : [heading(place.depth, text(title)), ...fieldList(fields, place)];
+}
+
+function requestSection({ requestBody }: OperationPage, place: Place): Block[] {
+  if (requestBody === undefined) return [];
+  const inner = { ...place, depth: place.depth + 1 };
+  return [
+    heading(inner.depth, text("Request body")),
+    paragraph(text(requestBody.isRequired ? "Required." : "Optional.")),
+    ...textBlocks(requestBody.text, inner),
+    ...contentBlocks(requestBody.content, inner),
+  ];
+}
+
+function paginationSection({ pagination }: OperationPage, place: Place): Block[] {
+  if (pagination === undefined) return [];
+  const rows: [string, string | undefined][] = [
+    ["Items of a page", pagination.items],
+    ["Cursor of the next page", pagination.next],
+    ["Query parameter that takes the cursor", pagination.cursor],
+    ["Query parameter that takes the size of a page", pagination.limit],
+  ];
+  return [
+    heading(place.depth + 1, text("Pagination")),
+    ...list(rows.flatMap(([name, value]) => (value === undefined ? [] : [listItem(paragraph(text(`${name}: `), code(value)))]))),
+  ];
+}
+
+function section<Part>(title: string, parts: readonly Part[], place: Place, write: (part: Part, place: Place) => Block[]): Block[] {
+  const depth = place.depth + 1;
+  return parts.length === 0 ? [] : [heading(depth, text(title)), ...parts.flatMap((part) => write(part, { ...place, depth: depth + 1 }))];
+}

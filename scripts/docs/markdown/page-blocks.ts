@@ -1,0 +1,95 @@
+import type { CoveragePage, ErrorsPage, HomePage, Link, Page, SchemaPage, TagPage } from "../model/types.js";
+import { errorBlocks, operationList, pageLink, sayings } from "./content-blocks.js";
+import { type Block, code, heading, type Inline, list, listItem, paragraph, table, text } from "./nodes.js";
+import { operationBlocks } from "./operation-blocks.js";
+import { shapeBlocks } from "./shape-blocks.js";
+import { type Place, textBlocks } from "./text-blocks.js";
+
+/** All that a page says, its title as the first heading. */
+export function pageBlocks(page: Page, place: Place): Block[] {
+  return [heading(place.depth, text(page.title)), ...bodyBlocks(page, place)];
+}
+
+function bodyBlocks(page: Page, place: Place): Block[] {
+  switch (page.kind) {
+    case "home":
+      return homeBlocks(page, place);
+    case "guide":
+      return textBlocks(page.text, place);
+    case "tag":
+      return tagBlocks(page, place);
+    case "operation":
+      return operationBlocks(page, place);
+    case "schema":
+      return schemaBlocks(page, place);
+    case "errors":
+      return errorsBlocks(page, place);
+    case "coverage":
+      return coverageBlocks(page, place);
+  }
+}
+
+function homeBlocks(page: HomePage, place: Place): Block[] {
+  const tags = page.tags.map((tag) => [
+    pageLink(tag, place),
+    text(tag.description),
+    ...[tag.operations, tag.documented].map((count) => text(String(count))),
+  ]);
+  return [
+    ...textBlocks(page.text, place),
+    ...under("Guides", linkList(page.guides, place), place),
+    ...under("Operations by tag", tags.length === 0 ? [] : [table(["Tag", "About", "Operations", "Documented"].map(text), tags)], place),
+  ];
+}
+
+function tagBlocks(page: TagPage, place: Place): Block[] {
+  return [
+    ...textBlocks(page.text, place),
+    ...under("Operations", operationList(page.operations, place), place),
+    ...under("Schemas", linkList(page.schemas, place), place),
+    ...sourceLine(page.source),
+  ];
+}
+
+function schemaBlocks(page: SchemaPage, place: Place): Block[] {
+  return [
+    ...shapeBlocks(page.shape, { ...place, depth: place.depth + 1 }),
+    ...under("Used by", operationList(page.usedBy, place), place),
+    ...under("Part of", linkList(page.partOf, place), place),
+    ...sourceLine(page.source),
+  ];
+}
+
+function errorsBlocks(page: ErrorsPage, place: Place): Block[] {
+  const inner = { ...place, depth: place.depth + 1 };
+  return [
+    ...textBlocks(page.text, place),
+    ...page.statuses.flatMap((status) => [
+      heading(inner.depth, text(status.status)),
+      ...errorBlocks(status, inner),
+      ...(status.operations.length === 0 ? [] : [paragraph(text("Listed by:"))]),
+      ...operationList(status.operations, inner),
+    ]),
+  ];
+}
+
+function coverageBlocks(page: CoveragePage, place: Place): Block[] {
+  const rows = page.rows.map(({ tag, documented, partial, indexed }) => [
+    pageLink(tag, place),
+    ...[documented, partial, indexed].map((count) => text(String(count))),
+  ]);
+  const head: Inline[] = ["Tag", "Documented", "In part", "Indexed"].map(text);
+  return [...textBlocks(page.text, place), ...(rows.length === 0 ? [] : [table(head, rows)])];
+}
+
+function linkList(links: readonly Link[], place: Place): Block[] {
+  return list(links.map((target) => listItem(paragraph(pageLink(target, place), ...sayings(target.description)))));
+}
+
+function under(title: string, blocks: readonly Block[], place: Place): Block[] {
+  return blocks.length === 0 ? [] : [heading(place.depth + 1, text(title)), ...blocks];
+}
+
+function sourceLine(source: string | undefined): Block[] {
+  return source === undefined ? [] : [paragraph(text("Source: "), code(source))];
+}

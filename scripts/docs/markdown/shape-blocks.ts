@@ -1,0 +1,84 @@
+import type { ListItem } from "mdast";
+import type { Field, Json, Shape, TypePart, Variant } from "../model/types.js";
+import { type Block, code, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
+import { onlyParagraph, type Place, textBlocks } from "./text-blocks.js";
+import { twinLink } from "./twin-links.js";
+
+/** Fields as a list, those of an object below its own item. */
+export function fieldList(fields: readonly Field[], place: Place): Block[] {
+  return list(fields.map((field) => fieldItem(field, place)));
+}
+
+/** A value that has no name of its own, such as a body: its type, then all that is known of it. */
+export function shapeBlocks(shape: Shape, place: Place): Block[] {
+  const type = paragraph(text("Type: "), ...typeNodes(shape.type, place), text("."));
+  return [type, ...textBlocks(shape.text, place), ...parts(shape, place)];
+}
+
+/** What a value is called, with links to the pages of schemas. */
+export function typeNodes(type: readonly TypePart[], place: Place): Inline[] {
+  return type.flatMap((part, at) => {
+    const word = part.path === undefined ? text(part.text) : link(twinLink(place.from, `/${part.path}`), text(part.text));
+    return at > 0 && isApart(type[at - 1]?.text ?? "", part.text) ? [text(" "), word] : [word];
+  });
+}
+
+/** The parts of a type are words, and brackets and commas that stick to them. */
+function isApart(before: string, after: string): boolean {
+  return !/[\s(<[]$/.test(before) && !/^[\s,.)>\]]/.test(after);
+}
+
+function fieldItem(field: Field, place: Place): ListItem {
+  const { shape } = field;
+  const head = [code(field.name), text(" ("), ...typeNodes(shape.type, place), text(field.isRequired ? ", required)" : ", optional)")];
+  return listItem(...described(head, shape, place));
+}
+
+/** A first paragraph that `head` opens, and what is known of the value. */
+function described(head: Inline[], shape: Shape, place: Place): Block[] {
+  const blocks = textBlocks(shape.text, place);
+  const sentence = onlyParagraph(blocks);
+  const opening = sentence === undefined ? [paragraph(...head), ...blocks] : [paragraph(...head, text(": "), ...sentence)];
+  return [...opening, ...parts(shape, place)];
+}
+
+function parts(shape: Shape, place: Place): Block[] {
+  return [...list(facts(shape)), ...fieldList(shape.fields, place), ...variants(shape.variants, place), ...further(shape, place)];
+}
+
+function facts(shape: Shape): ListItem[] {
+  return [
+    ...(shape.limits.length === 0 ? [] : [fact("Limits", [text(shape.limits.join("; "))])]),
+    ...(shape.values.length === 0 ? [] : [fact(shape.values.length === 1 ? "Value" : "Values", valueNodes(shape.values))]),
+    ...(shape.pattern === undefined ? [] : [fact("Pattern", [code(shape.pattern.source), text(`: ${shape.pattern.explained}`)])]),
+    ...(shape.default === undefined ? [] : [fact("Default", valueNodes([shape.default]))]),
+  ];
+}
+
+function fact(name: string, nodes: readonly Inline[]): ListItem {
+  return listItem(paragraph(text(`${name}: `), ...nodes));
+}
+
+function valueNodes(values: readonly Json[]): Inline[] {
+  return joined(
+    values.map((value) => [code(JSON.stringify(value))]),
+    ", ",
+  );
+}
+
+function variants(alternatives: readonly Variant[], place: Place): Block[] {
+  if (alternatives.length === 0) return [];
+  const items = alternatives.map(({ title, shape }) =>
+    listItem(...described([strong(title), text(" ("), ...typeNodes(shape.type, place), text(")")], shape, place)),
+  );
+  return [paragraph(text("One of these variants:")), ...list(items)];
+}
+
+function further({ further: rest, fields }: Shape, place: Place): Block[] {
+  const isEmpty = fields.length === 0;
+  if (rest === undefined || (rest === "none" && !isEmpty)) return [];
+  if (rest === "none") return [paragraph(text("No properties are allowed."))];
+  if (rest === "any") return [paragraph(text(isEmpty ? "Any properties are allowed." : "Further properties are allowed."))];
+  const names = isEmpty ? "Any property names, each with this value (" : "Further properties, each with this value (";
+  return described([text(names), ...typeNodes(rest.type, place), text(")")], rest, place);
+}

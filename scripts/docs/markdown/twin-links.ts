@@ -1,0 +1,20 @@
+import { relativeLink, siteLink } from "../links.js";
+
+/** Where the Markdown twin of a page stands below the root of the site. */
+export function twinOf(path: string): string {
+  return `${path}index.md`;
+}
+
+/** A root-absolute link as it is written in a file of the folder `from`: relative, and to the twin where it leads to a page. */
+export function twinLink(from: string, url: string): string {
+  const link = siteLink(url);
+  if (link === undefined) return url;
+  const { path, rest } = link;
+  if (path === from && rest.startsWith("#")) return rest;
+  return relativeLink(from, { path: path === "" || path.endsWith("/") ? twinOf(path) : path, rest });
+}
+
+/** The absolute address of a file or page of the site. */
+export function absoluteLink(path: string, siteUrl: string): string {
+  return new URL(path, siteUrl.endsWith("/") ? siteUrl : `${siteUrl}/`).href;
+}

@@ -1,0 +1,18 @@
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
+import type { Block } from "./nodes.js";
+
+/** The nodes as Markdown text, with a line break at the end. */
+export function writeNodes(nodes: readonly Block[]): string {
+  return toMarkdown(
+    { type: "root", children: [...nodes] },
+    {
+      bullet: "-",
+      emphasis: "_",
+      fences: true,
+      listItemIndent: "one",
+      rule: "-",
+      extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+    },
+  );
+}

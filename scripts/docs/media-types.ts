@@ -1,0 +1,15 @@
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".yaml": "application/yaml",
+  ".xml": "application/xml",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** What a file of the site is sent as. */
+export function mediaTypeOf(path: string): string {
+  return MEDIA_TYPES[/\.[^./]+$/.exec(path)?.[0] ?? ""] ?? "application/octet-stream";
+}

@@ -1,0 +1,53 @@
+// Bodies: what is sent and what comes back.
+import type { MediaType, Parameter, Schema } from "../../lib/openapi.js";
+import { resolveReference } from "../../lib/schemas.js";
+import type { Contract } from "./contract.js";
+import { isAnything } from "./facets.js";
+import type { Shapes } from "./shape.js";
+import type { Content, Example, Field, Json } from "./types.js";
+
+interface ExampleObject {
+  summary?: string;
+  value?: unknown;
+}
+
+/** A parameter can describe its value by a media type in place of a schema. */
+type AnyParameter = Parameter & { content?: Record<string, MediaType>; deprecated?: boolean };
+
+/** The contents by media type. Those after the first name theirs in the anchors of their fields. */
+export function contentsOf(contract: Contract, content: Record<string, MediaType> | undefined, shapes: Shapes, at: string): Content[] {
+  return Object.entries(content ?? {}).map(([mediaType, media], index) => {
+    const { schema } = media;
+    const isShown = schema !== undefined && !isAnything(schema);
+    return {
+      mediaType,
+      ...(isShown ? { shape: shapes.of(schema, index === 0 ? [at] : [at, mediaType]) } : {}),
+      examples: examplesOf(contract, media),
+    };
+  });
+}
+
+function examplesOf(contract: Contract, media: MediaType & { example?: unknown; examples?: Record<string, ExampleObject> }): Example[] {
+  if (media.example !== undefined) return [{ name: "example", title: "", value: media.example as Json }];
+  return Object.entries(media.examples ?? {}).flatMap(([name, reference]) => {
+    const example = resolveReference<ExampleObject>(contract.document, reference);
+    return example?.value === undefined ? [] : [{ name, title: example.summary ?? "", value: example.value as Json }];
+  });
+}
+
+export function parameterField(shapes: Shapes, parameter: AnyParameter): Field {
+  const { name, in: place, required, description, deprecated } = parameter;
+  const [media] = Object.values(parameter.content ?? {});
+  const schema: Schema | undefined = parameter.schema ?? media?.schema;
+  const field = shapes.field(name, required === true || place === "path", schema ?? {}, [place, name]);
+  const { shape } = field;
+  const limits = [...shape.limits, ...writingOf(parameter, field), ...(deprecated === true ? ["deprecated"] : [])];
+  return { ...field, shape: { ...shape, text: description?.trim() ?? shape.text, limits } };
+}
+
+/** How the items of an array stand in a query. */
+function writingOf({ in: place, style = "form", explode }: AnyParameter, { shape }: Field): string[] {
+  const isArray = shape.type.some(({ text }) => text.startsWith("array"));
+  if (!isArray || place !== "query" || style !== "form") return [];
+  return [explode === false ? "items separated by commas" : "the parameter once for each item"];
+}

@@ -1,0 +1,64 @@
+import { enumerations } from "../../lib/enumerations.js";
+import type { OpenApiDocument, Schema } from "../../lib/openapi.js";
+import { listOperations, type OperationModel } from "../../lib/operations.js";
+import { FacetReader } from "./facets.js";
+import type { SiteInput } from "./input.js";
+import { pathsOf, type Paths } from "./paths.js";
+import { Uses } from "./uses.js";
+
+/** A tag with its operations, in the order of the document. */
+export interface TagGroup {
+  name: string;
+  description: string;
+  operations: readonly OperationModel[];
+}
+
+/** What all pages are made from. */
+export interface Contract {
+  input: SiteInput;
+  document: OpenApiDocument;
+  operations: readonly OperationModel[];
+  tags: readonly TagGroup[];
+  schemas: ReadonlyMap<string, Schema>;
+  /** Enumerations that only answers have, so that other values have to be taken too. */
+  openEnumerations: ReadonlySet<Schema>;
+  paths: Paths;
+  uses: Uses;
+  facets: FacetReader;
+}
+
+export function contractOf(input: SiteInput): Contract {
+  const { document } = input;
+  const operations = listOperations(document);
+  const tags = tagGroups(document, operations);
+  const schemas = new Map(Object.entries(document.components?.schemas ?? {}));
+  return {
+    input,
+    document,
+    operations,
+    tags,
+    schemas,
+    openEnumerations: new Set(enumerations(document).flatMap(({ schema, open }) => (open ? [schema] : []))),
+    paths: pathsOf({
+      operations,
+      tags: tags.map(({ name }) => name),
+      schemas: [...schemas.keys()],
+      guides: input.guides.map(({ name }) => name),
+    }),
+    uses: new Uses(document, operations),
+    facets: new FacetReader(document),
+  };
+}
+
+/** The tags in the document's order, those that it does not declare last. */
+function tagGroups(document: OpenApiDocument, operations: readonly OperationModel[]): TagGroup[] {
+  const declared = (document.tags ?? []).map(({ name, description }) => [name, description ?? ""] as const);
+  const used = operations.map(({ tag }) => [tag, ""] as const);
+  const descriptions = new Map([...used, ...declared]);
+  const names = new Set([...declared, ...used].map(([name]) => name));
+  return [...names].map((name) => ({
+    name,
+    description: descriptions.get(name) ?? "",
+    operations: operations.filter(({ tag }) => tag === name),
+  }));
+}

@@ -1,0 +1,60 @@
+import { errorResponses } from "../../lib/operation-types.js";
+import type { OperationModel } from "../../lib/operations.js";
+import type { Contract } from "./contract.js";
+import { errorClassOf, errorView, withLinksOf } from "./errors.js";
+import { operationLink } from "./links.js";
+import { ERRORS } from "./paths.js";
+import { plainText } from "./prose.js";
+import type { ErrorsPage, Markdown } from "./types.js";
+
+interface Listed {
+  texts: Set<Markdown>;
+  operations: OperationModel[];
+}
+
+export function errorsPage(contract: Contract): ErrorsPage {
+  const statuses = [...listedStatuses(contract)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = withLinksOf(contract, introduction(statuses.map(([status]) => status)));
+  const views = statuses.map(([status, { texts, operations }]) => ({
+    ...errorView(contract, status, textOf([...texts])),
+    operations: operations.map((operation) => operationLink(contract, operation)),
+  }));
+  const words = views.flatMap(({ status, errorClass, text }) => [status, errorClass ?? "", plainText(text)]);
+  return {
+    kind: "errors",
+    path: ERRORS,
+    title: "Errors",
+    description: "The error statuses that the contract lists, the operations that list them and what a caller does about each.",
+    text,
+    statuses: views,
+    search: { kind: "guide", fields: [], text: [plainText(text), ...words].join(" ") },
+  };
+}
+
+function listedStatuses({ operations }: Contract): Map<string, Listed> {
+  const statuses = new Map<string, Listed>();
+  for (const operation of operations) {
+    for (const [status, { description }] of errorResponses(operation)) {
+      const listed = statuses.get(status) ?? { texts: new Set(), operations: [] };
+      if (description !== undefined) listed.texts.add(description.trim());
+      listed.operations.push(operation);
+      statuses.set(status, listed);
+    }
+  }
+  return statuses;
+}
+
+/** Operations can say different things of one status: then each stands in a list. */
+function textOf(texts: readonly Markdown[]): Markdown {
+  return texts.length < 2 ? (texts[0] ?? "") : texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
+}
+
+function introduction(statuses: readonly string[]): Markdown {
+  const unlisted = ["404"].filter((status) => !statuses.includes(status));
+  return [
+    "An answer with an error status makes the function of an operation reject with an `ApiError`, or with the class below it that the status has.",
+    "A status can come although an operation does not list it, so handle `ApiError` as well as the classes that matter to you.",
+    ...unlisted.map((status) => `No operation lists ${status}; the packages throw \`${errorClassOf(status)}\` for it all the same.`),
+    "What is sent again before a call fails is told in [Errors and retries](/guides/errors-and-retries/).",
+  ].join(" ");
+}

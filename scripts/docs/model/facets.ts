@@ -1,0 +1,168 @@
+// What a schema says with its references followed and its `allOf` joined to one.
+import type { OpenApiDocument, Schema } from "../../lib/openapi.js";
+import { resolveReference } from "../../lib/schemas.js";
+import type { Json } from "./types.js";
+
+/** JSON Schema allows a boolean wherever a schema may stand. */
+export type AnySchema = Schema | boolean;
+
+export interface Facets {
+  /** Every part, the innermost first. */
+  parts: Schema[];
+  /** The types that all parts allow; undefined where none names any. */
+  types: string[] | undefined;
+  properties: Map<string, AnySchema>;
+  patternProperties: Map<string, AnySchema>;
+  required: Set<string>;
+  items: AnySchema | undefined;
+  prefixItems: AnySchema[];
+  further: AnySchema | undefined;
+  values: Json[] | undefined;
+  patterns: string[];
+  /** The alternatives of each `anyOf` and `oneOf`. */
+  alternatives: AnySchema[][];
+  default: Json | undefined;
+  /** Whether a part is `false`, so that there is no such value. */
+  isImpossible: boolean;
+}
+
+/** Reads the facets of schemas; two schemas for one place make one, the same whenever the same two meet, so that recursion is seen. */
+export class FacetReader {
+  readonly #document: OpenApiDocument;
+  readonly #joined = new Map<string, Schema>();
+  readonly #numbers = new Map<AnySchema, number>();
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+  }
+
+  read(schema: Schema): Facets {
+    const facets: Facets = {
+      parts: [],
+      types: undefined,
+      properties: new Map(),
+      patternProperties: new Map(),
+      required: new Set(),
+      items: undefined,
+      prefixItems: [],
+      further: undefined,
+      values: undefined,
+      patterns: [],
+      alternatives: [],
+      default: undefined,
+      isImpossible: false,
+    };
+    this.#collect(schema, facets, new Set());
+    return facets;
+  }
+
+  /** The schema that a reference leads to; the schema itself where it is none. */
+  resolve(schema: Schema): Schema | undefined {
+    const target: unknown = resolveReference<Schema>(this.#document, schema);
+    return isSchema(target) ? target : undefined;
+  }
+
+  #collect(schema: AnySchema, facets: Facets, open: Set<Schema>): void {
+    if (schema === false) facets.isImpossible = true;
+    if (!isSchema(schema) || open.has(schema)) return;
+    open.add(schema);
+    if (typeof schema.$ref === "string") {
+      const target = this.resolve(schema);
+      if (target !== undefined) this.#collect(target, facets, open);
+    }
+    for (const part of listOf(schema.allOf)) this.#collect(part, facets, open);
+    this.#add(schema, facets);
+    open.delete(schema);
+  }
+
+  #add(schema: Schema, facets: Facets): void {
+    facets.parts.push(schema);
+    facets.types = narrowedTypes(facets.types, typesOf(schema));
+    for (const [name, property] of entriesOf(schema.properties)) this.#addTo(facets.properties, name, property);
+    for (const [name, property] of entriesOf(schema.patternProperties)) this.#addTo(facets.patternProperties, name, property);
+    for (const name of Array.isArray(schema.required) ? schema.required : []) facets.required.add(name);
+    const { prefixItems, additionalProperties, unevaluatedProperties, pattern } = schema;
+    if (isAnySchema(schema.items)) facets.items = this.#join(facets.items, schema.items);
+    for (const [index, item] of listOf(prefixItems).entries()) facets.prefixItems[index] = this.#join(facets.prefixItems[index], item);
+    const further = additionalProperties ?? unevaluatedProperties;
+    if (isAnySchema(further)) facets.further = this.#join(facets.further, further);
+    if (typeof pattern === "string" && !facets.patterns.includes(pattern)) facets.patterns.push(pattern);
+    for (const group of [listOf(schema.anyOf), listOf(schema.oneOf)]) if (group.length > 0) facets.alternatives.push(group);
+    if (schema["default"] !== undefined) facets.default = schema["default"] as Json;
+    const values = valuesOf(schema);
+    if (values !== undefined) facets.values = facets.values === undefined ? values : common(facets.values, values);
+  }
+
+  #addTo(properties: Map<string, AnySchema>, name: string, property: AnySchema): void {
+    properties.set(name, this.#join(properties.get(name), property));
+  }
+
+  #join(known: AnySchema | undefined, added: AnySchema): AnySchema {
+    if (known === undefined || known === true || known === added) return added;
+    if (added === true || known === false) return known;
+    if (added === false) return false;
+    // The same reference twice leads to one thing.
+    if (JSON.stringify(known) === JSON.stringify(added)) return known;
+    const description = added.description ?? known.description;
+    const key = `${this.#numberOf(known)}+${this.#numberOf(added)} ${description ?? ""}`;
+    const joined = this.#joined.get(key) ?? { ...(description === undefined ? {} : { description }), allOf: [known, added] };
+    this.#joined.set(key, joined);
+    return joined;
+  }
+
+  /** By what a reference leads to, so that the number of joined schemas is bounded by the document's. */
+  #numberOf(schema: Schema): number {
+    const target = this.resolve(schema) ?? schema;
+    const number = this.#numbers.get(target) ?? this.#numbers.size;
+    this.#numbers.set(target, number);
+    return number;
+  }
+}
+
+/** Whether a schema says nothing of its values. */
+export function isAnything(schema: AnySchema | undefined): boolean {
+  if (typeof schema !== "object") return schema !== false;
+  return Object.keys(schema).every((key) => ANNOTATIONS.has(key) || key.startsWith("x-"));
+}
+
+const ANNOTATIONS = new Set(["description", "title", "example", "examples", "$comment", "default", "externalDocs", "deprecated"]);
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isAnySchema(value: unknown): value is AnySchema {
+  return typeof value === "boolean" || isSchema(value);
+}
+
+function listOf(value: unknown): AnySchema[] {
+  return Array.isArray(value) ? value.filter(isAnySchema) : [];
+}
+
+function entriesOf(value: unknown): [string, AnySchema][] {
+  return isSchema(value) ? Object.entries(value).filter((entry): entry is [string, AnySchema] => isAnySchema(entry[1])) : [];
+}
+
+/** OpenAPI 3.0 says `nullable` where 3.1 lists the type `null`. */
+function typesOf(schema: Schema): string[] | undefined {
+  if (schema.type === undefined) return undefined;
+  const types = [schema.type].flat().map(String);
+  return schema["nullable"] === true ? [...types, "null"] : types;
+}
+
+function narrowedTypes(known: string[] | undefined, added: string[] | undefined): string[] | undefined {
+  if (known === undefined || added === undefined) return known ?? added;
+  const allows = (types: readonly string[], type: string): boolean =>
+    types.includes(type) || (type === "integer" && types.includes("number"));
+  return [...new Set([...known, ...added])].filter((type) => allows(known, type) && allows(added, type));
+}
+
+function valuesOf(schema: Schema): Json[] | undefined {
+  if (Array.isArray(schema.enum)) return schema.enum as Json[];
+  return schema.const === undefined ? undefined : [schema.const as Json];
+}
+
+function common(known: readonly Json[], added: readonly Json[]): Json[] {
+  const kept = new Set(added.map((value) => JSON.stringify(value)));
+  return known.filter((value) => kept.has(JSON.stringify(value)));
+}

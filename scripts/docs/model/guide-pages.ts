@@ -1,0 +1,46 @@
+// The pages of prose: the first page and the guides.
+import type { Contract } from "./contract.js";
+import type { Guide } from "./input.js";
+import { tagLink } from "./links.js";
+import { HOME } from "./paths.js";
+import { firstSentences, plainText } from "./prose.js";
+import { proseRecord } from "./search-records.js";
+import type { GuidePage, HomePage, Link } from "./types.js";
+
+export function homePage(contract: Contract): HomePage {
+  const { document, input, tags } = contract;
+  const { title, description = "" } = document.info;
+  const source = input.sources.info;
+  return {
+    kind: "home",
+    path: HOME,
+    title,
+    description: firstSentences(description) || `The reference of ${title}.`,
+    ...(source === undefined ? {} : { source }),
+    text: description.trim(),
+    guides: input.guides.map((guide) => guideLink(contract, guide)),
+    tags: tags.map((tag) => ({
+      ...tagLink(contract, tag),
+      operations: tag.operations.length,
+      documented: tag.operations.filter(({ detail }) => detail === "documented").length,
+    })),
+    search: proseRecord("guide", plainText(description)),
+  };
+}
+
+export function guidePage(contract: Contract, guide: Guide): GuidePage {
+  const { title, path, description } = guideLink(contract, guide);
+  return {
+    kind: "guide",
+    path,
+    title,
+    description,
+    source: guide.source,
+    text: guide.text,
+    search: proseRecord("guide", plainText(guide.text)),
+  };
+}
+
+function guideLink({ paths }: Contract, { name, title, description }: Guide): Link {
+  return { title, path: paths.guides.get(name) ?? "", description };
+}

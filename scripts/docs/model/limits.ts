@@ -1,0 +1,80 @@
+import type { Schema } from "../../lib/openapi.js";
+import { counted, listed } from "./prose.js";
+
+/** Keywords that no words are made for: the reader is told that there is more. */
+const CONDITIONS = ["not", "if", "contains", "propertyNames", "dependentSchemas", "dependentRequired", "minContains", "maxContains"];
+
+/** What the parts of a schema say of a value beyond its type, each in words. */
+export function limitsOf(parts: readonly Schema[]): string[] {
+  const bounds = (low: string, high: string): Bounds => [strictest(parts, low, Math.max), strictest(parts, high, Math.min)];
+  const stated = (keyword: string): boolean => parts.some((part) => part[keyword] === true);
+  return [
+    ...countedWords(bounds("minLength", "maxLength"), "character"),
+    ...numberWords(parts, bounds("minimum", "maximum")),
+    ...numbersOf(parts, "multipleOf").map((step) => `a multiple of ${step}`),
+    ...countedWords(bounds("minItems", "maxItems"), "item"),
+    ...(stated("uniqueItems") ? ["unique items"] : []),
+    ...countedWords(bounds("minProperties", "maxProperties"), "property"),
+    ...textsOf(parts, "format").map((format) => `format ${format}`),
+    ...textsOf(parts, "contentMediaType").map((type) => `holds ${type}`),
+    ...textsOf(parts, "contentEncoding").map((encoding) => `encoded as ${encoding}`),
+    ...(stated("readOnly") ? ["in responses only"] : []),
+    ...(stated("writeOnly") ? ["in requests only"] : []),
+    ...(stated("deprecated") ? ["deprecated"] : []),
+    ...(parts.some((part) => CONDITIONS.some((keyword) => part[keyword] !== undefined))
+      ? ["further conditions, as the source states them"]
+      : []),
+  ];
+}
+
+/** The limit that an object must have properties of which no shape is known. */
+export function requiredWords(names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [`must have ${listed(names)}`];
+}
+
+type Bounds = [low: number | undefined, high: number | undefined];
+
+function countedWords([low, high]: Bounds, noun: string): string[] {
+  if (low !== undefined && low === high) return [`exactly ${countedNoun(low, noun)}`];
+  if (low !== undefined && low > 0)
+    return [high === undefined ? `at least ${countedNoun(low, noun)}` : `${low} to ${countedNoun(high, noun)}`];
+  return high === undefined ? [] : [`at most ${countedNoun(high, noun)}`];
+}
+
+function countedNoun(count: number, noun: string): string {
+  return noun === "property" && count !== 1 ? `${count} properties` : counted(count, noun);
+}
+
+function numberWords(parts: readonly Schema[], [least, most]: Bounds): string[] {
+  // OpenAPI 3.0 makes the bound itself exclusive by a boolean beside it.
+  const isOpen = (keyword: string): boolean => parts.some((part) => part[keyword] === true);
+  const [opensLow, opensHigh] = [isOpen("exclusiveMinimum"), isOpen("exclusiveMaximum")];
+  const above = strictest(parts, "exclusiveMinimum", Math.max);
+  const below = strictest(parts, "exclusiveMaximum", Math.min);
+  const words: string[] = [];
+  if (least !== undefined && most !== undefined && !opensLow && !opensHigh) words.push(`${least} to ${most}`);
+  else {
+    if (least !== undefined) words.push(opensLow ? `more than ${least}` : `at least ${least}`);
+    if (most !== undefined) words.push(opensHigh ? `less than ${most}` : `at most ${most}`);
+  }
+  if (above !== undefined) words.push(`more than ${above}`);
+  if (below !== undefined) words.push(`less than ${below}`);
+  return words;
+}
+
+function strictest(parts: readonly Schema[], keyword: string, choose: (...numbers: number[]) => number): number | undefined {
+  const numbers = numbersOf(parts, keyword);
+  return numbers.length === 0 ? undefined : choose(...numbers);
+}
+
+function numbersOf(parts: readonly Schema[], keyword: string): number[] {
+  return unique(parts.map((part) => part[keyword]).filter((value) => typeof value === "number"));
+}
+
+function textsOf(parts: readonly Schema[], keyword: string): string[] {
+  return unique(parts.map((part) => part[keyword]).filter((value) => typeof value === "string"));
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,47 @@
+import type { OperationModel } from "../../lib/operations.js";
+import type { Contract, TagGroup } from "./contract.js";
+import { firstSentences, oneLine } from "./prose.js";
+import type { Link, OperationLink } from "./types.js";
+
+export function operationTitle({ operation, operationId }: OperationModel): string {
+  return oneLine(operation.summary ?? "") || operationId;
+}
+
+export function operationDescription(operation: OperationModel): string {
+  return firstSentences(operation.operation.description ?? "") || sentence(operationTitle(operation));
+}
+
+export function operationLink(contract: Contract, operation: OperationModel): OperationLink {
+  const { operationId, method, path, detail } = operation;
+  return {
+    title: operationTitle(operation),
+    path: contract.paths.operations.get(operation) ?? "",
+    description: operationDescription(operation),
+    operationId,
+    method: method.toUpperCase(),
+    template: path,
+    detail,
+  };
+}
+
+export function tagDescription({ name, description }: TagGroup): string {
+  return firstSentences(description) || sentence(`The operations of ${name}`);
+}
+
+export function tagLink(contract: Contract, tag: TagGroup): Link {
+  return { title: tag.name, path: contract.paths.tags.get(tag.name) ?? "", description: tagDescription(tag) };
+}
+
+export function schemaLink(contract: Contract, name: string): Link {
+  return { title: name, path: contract.paths.schemas.get(name) ?? "", description: schemaDescription(contract, name) };
+}
+
+export function schemaDescription(contract: Contract, name: string): string {
+  const schema = contract.schemas.get(name);
+  const description: unknown = typeof schema === "object" ? schema.description : undefined;
+  return firstSentences(typeof description === "string" ? description : "") || sentence(`The schema ${name}`);
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

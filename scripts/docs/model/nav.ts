@@ -1,0 +1,26 @@
+import type { Contract } from "./contract.js";
+import { operationLink, tagLink } from "./links.js";
+import { ERRORS, NOT_SHOWN } from "./paths.js";
+import type { NavEntry, NavGroup, Page } from "./types.js";
+
+/** The side bar: prose first, then the tags in the document's order, then the schemas. */
+export function navOf(contract: Contract, pages: readonly Page[]): NavGroup[] {
+  const entries = (wanted: (page: Page) => boolean): NavEntry[] => pages.filter(wanted).map(({ title, path }) => ({ title, path }));
+  const prose = entries(({ kind, path }) => kind === "guide" || path === ERRORS || path === NOT_SHOWN);
+  const schemas = pages.flatMap((page) => (page.kind === "schema" ? [{ title: page.name, path: page.path }] : []));
+  return [
+    { title: "Guides", entries: prose },
+    ...contract.tags.map((tag) => {
+      const { title, path } = tagLink(contract, tag);
+      return {
+        title,
+        path,
+        entries: tag.operations.map((operation): NavEntry => {
+          const { title: operationTitle, path: operationPath, method, detail } = operationLink(contract, operation);
+          return { title: operationTitle, path: operationPath, method, detail };
+        }),
+      };
+    }),
+    ...(schemas.length === 0 ? [] : [{ title: "Schemas", entries: schemas }]),
+  ];
+}

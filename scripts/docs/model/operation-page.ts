@@ -1,0 +1,93 @@
+import type { PaginationExtension, Response as ResponseObject } from "../../lib/openapi.js";
+import { errorResponses } from "../../lib/operation-types.js";
+import { isFreeForm, type OperationModel } from "../../lib/operations.js";
+import { Anchors } from "./anchors.js";
+import { contentsOf, parameterField } from "./contents.js";
+import type { Contract, TagGroup } from "./contract.js";
+import { errorView } from "./errors.js";
+import { operationLink, tagLink } from "./links.js";
+import { plainText } from "./prose.js";
+import { fieldNames } from "./search-records.js";
+import { Shapes } from "./shape.js";
+import type { Content, Field, OperationPage, PaginationView, SearchRecord } from "./types.js";
+
+type PageParts = Pick<OperationPage, "parameters" | "takesFurtherQuery" | "requestBody" | "responses">;
+
+export function operationPage(contract: Contract, tag: TagGroup, operation: OperationModel): OperationPage {
+  const { title, path, description, method, template, detail } = operationLink(contract, operation);
+  const { input } = contract;
+  const source = input.sources.operations.get(operation.operationId);
+  const parts = partsOf(contract, operation);
+  const pagination = paginationView(operation.operation["x-pagination"]);
+  return {
+    kind: "operation",
+    path,
+    title,
+    description,
+    ...(source === undefined ? {} : { source }),
+    operationId: operation.operationId,
+    functionName: operation.name,
+    module: `@hosting-platform/client/${operation.group}`,
+    method,
+    template,
+    tag: tagLink(contract, tag),
+    detail,
+    text: operation.operation.description?.trim() ?? description,
+    takesCredential: operation.authenticated,
+    ...parts,
+    errors: errorResponses(operation).map(([status, response]) => errorView(contract, status, textOf(response))),
+    ...(pagination === undefined ? {} : { pagination }),
+    samples: input.samples.get(operation.operationId) ?? [],
+    search: searchRecord(operation, parts),
+  };
+}
+
+function partsOf(contract: Contract, operation: OperationModel): PageParts {
+  const shapes = new Shapes(contract, new Anchors());
+  const { parameters, requestBody } = operation;
+  const named = parameters.filter((parameter) => !isFreeForm(parameter));
+  const at = (place: string): Field[] =>
+    named.filter((parameter) => parameter.in === place).map((parameter) => parameterField(shapes, parameter));
+  const errors = new Set(errorResponses(operation).map(([status]) => status));
+  return {
+    parameters: { path: at("path"), query: at("query"), header: at("header") },
+    takesFurtherQuery: parameters.some(isFreeForm),
+    ...(requestBody === undefined
+      ? {}
+      : {
+          requestBody: {
+            isRequired: requestBody.required === true,
+            text: requestBody.description?.trim() ?? "",
+            content: contentsOf(contract, requestBody.content, shapes, "body"),
+          },
+        }),
+    responses: [...operation.responses]
+      .filter(([status]) => !errors.has(status))
+      .map(([status, response]) => ({ status, text: textOf(response), content: contentsOf(contract, response.content, shapes, status) })),
+  };
+}
+
+function textOf({ description }: ResponseObject): string {
+  return description?.trim() ?? "";
+}
+
+function paginationView(extension: PaginationExtension | undefined): PaginationView | undefined {
+  if (extension === undefined) return undefined;
+  const { items, next, cursor, limit } = extension;
+  return { items, next, cursor, ...(limit === undefined ? {} : { limit }) };
+}
+
+function searchRecord(operation: OperationModel, { parameters, requestBody, responses }: PageParts): SearchRecord {
+  const { operationId: id, method, path, operation: own } = operation;
+  const contents: Content[] = [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)];
+  return {
+    kind: "operation",
+    id,
+    call: `${method.toUpperCase()} ${path}`,
+    fields: fieldNames(
+      [...parameters.path, ...parameters.query, ...parameters.header],
+      contents.flatMap(({ shape }) => shape ?? []),
+    ),
+    text: plainText(own.description ?? ""),
+  };
+}

@@ -1,0 +1,44 @@
+// Where each page stands: below the root of the site, with a slash at the end.
+import { referencePage } from "../../lib/operation-doc.js";
+import type { OperationModel } from "../../lib/operations.js";
+import { kebabCase } from "../../lib/text.js";
+
+export const HOME = "";
+export const ERRORS = "errors/";
+export const NOT_SHOWN = "not-shown/";
+
+export interface Paths {
+  operations: ReadonlyMap<OperationModel, string>;
+  /** By name. */
+  tags: ReadonlyMap<string, string>;
+  schemas: ReadonlyMap<string, string>;
+  guides: ReadonlyMap<string, string>;
+}
+
+interface Named {
+  operations: readonly OperationModel[];
+  tags: readonly string[];
+  schemas: readonly string[];
+  guides: readonly string[];
+}
+
+/** Gives each page a path of its own. The paths of operations come first, since the packages' documentation names them. */
+export function pathsOf({ operations, tags, schemas, guides }: Named): Paths {
+  const taken = new Set([HOME, ERRORS, NOT_SHOWN]);
+  const claim = <Key>(keys: readonly Key[], wanted: (key: Key) => string): Map<Key, string> =>
+    new Map(keys.map((key) => [key, claimed(taken, wanted(key))]));
+  const groups = new Map(operations.map(({ tag, group }) => [tag, group]));
+  return {
+    operations: claim(operations, (operation) => referencePage(operation)),
+    guides: claim(guides, (name) => (name === "changelog" ? name : `guides/${name}`)),
+    tags: claim(tags, (tag) => groups.get(tag) ?? kebabCase(tag)),
+    schemas: claim(schemas, (name) => `schemas/${kebabCase(name.replace(/[A-Z]/g, (letter) => `-${letter}`))}`),
+  };
+}
+
+function claimed(taken: Set<string>, wanted: string): string {
+  let path = `${wanted}/`;
+  for (let count = 2; taken.has(path); count++) path = `${wanted}-${count}/`;
+  taken.add(path);
+  return path;
+}

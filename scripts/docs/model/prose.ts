@@ -1,0 +1,38 @@
+import MarkdownIt from "markdown-it";
+
+const parser = new MarkdownIt({ html: false });
+
+/** The words of a text in Markdown, one block after the other, without its marks. */
+export function plainText(markdown: string): string {
+  const parts: string[] = [];
+  for (const token of parser.parse(markdown, {})) {
+    if (token.type === "fence" || token.type === "code_block") parts.push(token.content);
+    for (const child of token.children ?? []) {
+      parts.push(child.type === "softbreak" || child.type === "hardbreak" ? " " : child.content);
+    }
+    parts.push(" ");
+  }
+  return oneLine(parts.join(""));
+}
+
+/** The first two sentences of a text in Markdown, as plain text. */
+export function firstSentences(markdown: string): string {
+  return plainText(markdown)
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .slice(0, 2)
+    .join(" ");
+}
+
+export function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** `1 operation`, `2 operations`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+}

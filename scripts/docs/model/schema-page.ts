@@ -1,0 +1,26 @@
+import { Anchors } from "./anchors.js";
+import type { Contract } from "./contract.js";
+import { operationLink, schemaLink } from "./links.js";
+import { plainText } from "./prose.js";
+import { fieldNames } from "./search-records.js";
+import { Shapes } from "./shape.js";
+import type { SchemaPage } from "./types.js";
+
+export function schemaPage(contract: Contract, name: string): SchemaPage {
+  const { uses, input } = contract;
+  const { title, path, description } = schemaLink(contract, name);
+  const source = input.sources.schemas.get(name);
+  const shape = new Shapes(contract, new Anchors()).of(contract.schemas.get(name) ?? {}, ["fields"]);
+  return {
+    kind: "schema",
+    path,
+    title,
+    description,
+    ...(source === undefined ? {} : { source }),
+    name,
+    shape,
+    usedBy: uses.operationsOf(name).map((operation) => operationLink(contract, operation)),
+    partOf: uses.ownersOf(name).map((owner) => schemaLink(contract, owner)),
+    search: { kind: "schema", id: name, fields: fieldNames([], [shape]), text: plainText(shape.text) },
+  };
+}

@@ -1,0 +1,163 @@
+// Schemas as a reader sees them.
+import type { Schema } from "../../lib/openapi.js";
+import type { Anchors } from "./anchors.js";
+import type { Contract } from "./contract.js";
+import { type AnySchema, type Facets, isAnything, isSchema } from "./facets.js";
+import { limitsOf, requiredWords } from "./limits.js";
+import { schemaNameOf } from "./names.js";
+import { patternOf } from "./pattern.js";
+import { arrayType, namedType, plainType, unionType } from "./type-parts.js";
+import type { Field, Shape, TypePart, Variant } from "./types.js";
+import { uniqueTitles, variantTitle } from "./variant-titles.js";
+
+/** How many fields one page unfolds: schemas that lead to one another in many ways would fill it without end. */
+const MOST_FIELDS = 2_000;
+
+/** An answer may hold a value that the contract does not list, and the types say so. */
+const OPEN_ENUMERATION = "other values are handed on as they come";
+
+/** Makes the shapes of one page. */
+export class Shapes {
+  readonly #contract: Contract;
+  readonly #anchors: Anchors;
+  #fields = 0;
+
+  constructor(contract: Contract, anchors: Anchors) {
+    this.#contract = contract;
+    this.#anchors = anchors;
+  }
+
+  /**
+   * The shape of a schema.
+   *
+   * @param at where it stands on the page, for the anchors of its fields
+   */
+  of(schema: AnySchema, at: readonly string[]): Shape {
+    return this.#shape(schema, at, new Set());
+  }
+
+  /** A parameter or property. */
+  field(name: string, isRequired: boolean, schema: AnySchema, at: readonly string[]): Field {
+    return this.#field(name, isRequired, schema, at, new Set());
+  }
+
+  #field(name: string, isRequired: boolean, schema: AnySchema, at: readonly string[], open: ReadonlySet<Schema>): Field {
+    this.#fields++;
+    const anchor = this.#anchors.claim(at);
+    return { name, anchor, isRequired, shape: this.#shape(schema, at, open) };
+  }
+
+  #shape(schema: AnySchema, at: readonly string[], open: ReadonlySet<Schema>): Shape {
+    if (!isSchema(schema)) return { ...EMPTY, type: [{ text: schema ? "any value" : "not allowed" }] };
+    const { facets: reader } = this.#contract;
+    const target = reader.resolve(schema);
+    const name = this.#linkTo(schema);
+    const text = this.#textOf(schema);
+    if (target === undefined) return { ...EMPTY, type: [name ?? { text: "any value" }], text };
+    const isRepeated = open.has(target) || (this.#fields > MOST_FIELDS && target !== schema);
+    if (isRepeated) return { ...EMPTY, type: [name ?? { text: "as above" }], text };
+    const inner = new Set([...open, target]);
+    const facets = reader.read(schema);
+    const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
+    const limits = this.#contract.openEnumerations.has(target) ? [...shape.limits, OPEN_ENUMERATION] : shape.limits;
+    const type = name === undefined ? shape.type : namedType(name, shape.type);
+    return { ...shape, type, text: text === "" ? shape.text : joinedText(text, facets, shape), limits };
+  }
+
+  /** An alternative that stands alone, or beside null, is the value itself. */
+  #onlyAlternative(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Shape | undefined {
+    const [group = [], ...groups] = facets.alternatives;
+    const rest = group.filter((alternative) => !isNull(alternative));
+    const [only] = rest;
+    const isPlain = facets.types === undefined && facets.properties.size === 0 && facets.values === undefined && groups.length === 0;
+    if (rest.length !== 1 || only === undefined || !isPlain) return undefined;
+    const shape = this.#shape(only, at, open);
+    const limits = [...shape.limits, ...limitsOf(facets.parts).filter((limit) => !shape.limits.includes(limit))];
+    const value = facets.default === undefined ? {} : { default: facets.default };
+    if (rest.length === group.length) return { ...shape, ...value, limits };
+    const values = shape.values.length === 0 ? [] : [...new Set([...shape.values, null])];
+    return { ...shape, ...value, limits, values, type: unionType([shape.type, [{ text: "null" }]]) };
+  }
+
+  #whole(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Shape {
+    if (facets.isImpossible) return { ...EMPTY, type: [{ text: "not allowed" }] };
+    const item = facets.items === undefined ? undefined : this.#shape(facets.items, at, open);
+    const fields = [...this.#fieldsOf(facets, at, open), ...(item?.fields ?? [])];
+    const own = facets.alternatives.map((group) => this.#variants(group, at, open));
+    const variants = [...own.flat(), ...(item?.variants ?? [])];
+    const missing = [...facets.required].filter((name) => !facets.properties.has(name));
+    const [pattern, ...patterns] = facets.patterns;
+    const further = this.#further(facets, at, open);
+    return {
+      type: plainType(facets, arrayType(item), own.flat()),
+      text:
+        item !== undefined && isSchema(facets.items) && facets.items.$ref === undefined && item.text !== ""
+          ? `Each item: ${item.text}`
+          : "",
+      fields,
+      variants: own.length > 1 || (own.length > 0 && item?.variants.length) ? uniqueTitles(variants) : variants,
+      limits: [
+        ...limitsOf(facets.parts),
+        ...patterns.map((source) => `matches ${source}`),
+        ...requiredWords(missing),
+        ...(own.length > 1 ? [`one variant of each of ${own.length} groups`] : []),
+        ...(item?.limits ?? []).map((limit) => `each item: ${limit}`),
+      ],
+      values: facets.values ?? item?.values ?? [],
+      ...(pattern === undefined ? (item?.pattern === undefined ? {} : { pattern: item.pattern }) : { pattern: patternOf(pattern) }),
+      ...(further === undefined ? {} : { further }),
+      ...(facets.default === undefined ? {} : { default: facets.default }),
+    };
+  }
+
+  #fieldsOf(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Field[] {
+    const fieldOf = (name: string, schema: AnySchema): Field => this.#field(name, facets.required.has(name), schema, [...at, name], open);
+    return [
+      ...[...facets.properties].map(([name, schema]) => fieldOf(name, schema)),
+      ...[...facets.patternProperties].map(([name, schema]) => fieldOf(`/${name}/`, schema)),
+      ...facets.prefixItems.map((schema, index) => fieldOf(`[${index}]`, schema)),
+    ];
+  }
+
+  #variants(group: readonly AnySchema[], at: readonly string[], open: ReadonlySet<Schema>): Variant[] {
+    const titles = group.map((schema, index) => variantTitle(this.#contract, schema, group, index));
+    return uniqueTitles(group.map((schema, index) => ({ title: titles[index] ?? `${index + 1}`, schema }))).map(({ title, schema }) => ({
+      title,
+      shape: this.#shape(schema, [...at, title], open),
+    }));
+  }
+
+  #further(facets: Facets, at: readonly string[], open: ReadonlySet<Schema>): Shape["further"] {
+    if (facets.further === undefined) return undefined;
+    if (facets.further === false) return "none";
+    return isAnything(facets.further) ? "any" : this.#shape(facets.further, [...at, "*"], open);
+  }
+
+  #linkTo(schema: Schema): TypePart | undefined {
+    const name = schemaNameOf(schema);
+    if (name === undefined) return undefined;
+    const path = this.#contract.paths.schemas.get(name);
+    return path === undefined ? { text: name } : { text: name, path };
+  }
+
+  /** The nearest description: the schema's own, else that of what it refers to or is alone composed of. */
+  #textOf(schema: Schema, seen = new Set<Schema>()): string {
+    if (typeof schema.description === "string" && schema.description !== "") return schema.description.trim();
+    if (seen.has(schema)) return "";
+    seen.add(schema);
+    const [only, ...others] = Array.isArray(schema.allOf) ? schema.allOf : [];
+    const next = typeof schema.$ref === "string" ? this.#contract.facets.resolve(schema) : others.length === 0 ? only : undefined;
+    return isSchema(next) ? this.#textOf(next, seen) : "";
+  }
+}
+
+const EMPTY: Omit<Shape, "type"> = { text: "", fields: [], variants: [], limits: [], values: [] };
+
+function isNull(schema: AnySchema): boolean {
+  return isSchema(schema) && (schema.type === "null" || schema.const === null);
+}
+
+/** An array's own description, and that of its items where they have no page that says it. */
+function joinedText(text: string, facets: Facets, shape: Shape): string {
+  return facets.items !== undefined && shape.text !== "" ? `${text}\n\n${shape.text}` : text;
+}

@@ -1,0 +1,31 @@
+import { contractOf } from "./contract.js";
+import { coveragePage } from "./coverage-page.js";
+import { errorsPage } from "./errors-page.js";
+import { guidePage, homePage } from "./guide-pages.js";
+import type { SiteInput } from "./input.js";
+import { navOf } from "./nav.js";
+import { operationPage } from "./operation-page.js";
+import { schemaPage } from "./schema-page.js";
+import { tagPage } from "./tag-page.js";
+import type { Site } from "./types.js";
+import { withUniqueTitles } from "./unique-titles.js";
+
+export type { Guide, SiteInput, SourceFiles } from "./input.js";
+
+/** The whole reference as data, from the contract and the guides and from nothing else. */
+export function createSite(input: SiteInput): Site {
+  const contract = contractOf(input);
+  const { title, version } = input.document.info;
+  const pages = withUniqueTitles([
+    homePage(contract),
+    ...input.guides.map((guide) => guidePage(contract, guide)),
+    errorsPage(contract),
+    coveragePage(contract),
+    ...contract.tags.flatMap((tag) => [
+      tagPage(contract, tag),
+      ...tag.operations.map((operation) => operationPage(contract, tag, operation)),
+    ]),
+    ...[...contract.schemas.keys()].map((name) => schemaPage(contract, name)),
+  ]);
+  return { title, version, pages, nav: navOf(contract, pages) };
+}

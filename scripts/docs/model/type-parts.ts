@@ -1,0 +1,56 @@
+// What a value is called, in parts that can be links. The parts hold the spaces between them.
+import type { Facets } from "./facets.js";
+import type { Json, Shape, TypePart, Variant } from "./types.js";
+
+type Type = readonly TypePart[];
+
+/** The types, or what else tells what a value is. */
+export function plainType(facets: Facets, array: Type, variants: readonly Variant[]): Type {
+  const { types, values } = facets;
+  if (types?.length === 0) return [{ text: "not allowed" }];
+  if (types !== undefined) return unionType(types.map((type) => (type === "array" ? array : [{ text: type }])));
+  if (values !== undefined) return unionType([...new Set(values.map(typeOfValue))].map((text) => [{ text }]));
+  if (variants.length > 0) return unionType(variants.map(({ shape }) => shape.type));
+  if (facets.properties.size + facets.patternProperties.size + facets.required.size > 0) return [{ text: "object" }];
+  if (facets.further !== undefined) return [{ text: "object" }];
+  if (facets.items !== undefined || facets.prefixItems.length > 0) return array;
+  return [{ text: facets.patterns.length > 0 ? "string" : "any value" }];
+}
+
+/** `array of ` and what its items are. */
+export function arrayType(item: Shape | undefined): Type {
+  if (item === undefined || textOf(item.type) === "any value") return [{ text: "array" }];
+  return [{ text: "array of " }, ...(textOf(item.type).includes(" or ") ? bracketed(item.type) : item.type)];
+}
+
+/** The alternatives, each once. */
+export function unionType(types: readonly Type[]): Type {
+  const distinct = new Map(types.map((type) => [textOf(type), type]));
+  return [...distinct.values()].flatMap((type, index) => (index === 0 ? type : [{ text: " or " }, ...type]));
+}
+
+/** The name of a schema, and for a plain value or an array what it is. */
+export function namedType(name: TypePart, type: Type): Type {
+  const text = textOf(type);
+  if (text === "object" || text === "any value") return [name];
+  if (isLinked(type)) return text.endsWith(" or null") ? [name, { text: " or null" }] : [name];
+  return [name, { text: " " }, ...bracketed(type)];
+}
+
+export function textOf(type: Type): string {
+  return type.map(({ text }) => text).join("");
+}
+
+/** The variants and the items of a named schema are told where it is unfolded. */
+function isLinked(type: Type): boolean {
+  return type.some(({ path, text }) => path !== undefined && text !== "") && !textOf(type).startsWith("array of ");
+}
+
+function bracketed(type: Type): Type {
+  return [{ text: "(" }, ...type, { text: ")" }];
+}
+
+function typeOfValue(value: Json): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}

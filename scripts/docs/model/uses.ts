@@ -1,0 +1,66 @@
+// Which schemas lead to which, and which operations lead to them.
+import type { OpenApiDocument } from "../../lib/openapi.js";
+import type { OperationModel } from "../../lib/operations.js";
+import { type Role, roleOf } from "../../lib/roles.js";
+import { atPointer, componentName } from "../../lib/schemas.js";
+
+const SCHEMA = /^#\/components\/schemas\/([^/]+)/;
+
+export class Uses {
+  readonly #document: OpenApiDocument;
+  /** By operation, the schemas that its request or its answers reach. */
+  readonly #reached = new Map<OperationModel, ReadonlySet<string>>();
+  /** By schema, the schemas that it names itself. */
+  readonly #named = new Map<string, ReadonlySet<string>>();
+
+  constructor(document: OpenApiDocument, operations: readonly OperationModel[]) {
+    this.#document = document;
+    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) this.#named.set(name, this.#namesIn(schema));
+    for (const operation of operations) {
+      const { parameters, requestBody, responses } = operation;
+      this.#reached.set(operation, this.#closure(this.#namesIn([parameters, requestBody, ...responses.values()])));
+    }
+  }
+
+  /** The operations whose request or answers reach a schema, directly or through others. */
+  operationsOf(schema: string): OperationModel[] {
+    return [...this.#reached].flatMap(([operation, names]) => (names.has(schema) ? [operation] : []));
+  }
+
+  /** The schemas that the operations reach. */
+  schemasOf(operations: readonly OperationModel[]): Set<string> {
+    return new Set(operations.flatMap((operation) => [...(this.#reached.get(operation) ?? [])]));
+  }
+
+  /** The other schemas that name a schema. */
+  ownersOf(schema: string): string[] {
+    return [...this.#named].flatMap(([name, names]) => (name !== schema && names.has(schema) ? [name] : []));
+  }
+
+  #closure(names: Iterable<string>): Set<string> {
+    const closure = new Set(names);
+    // A set's iteration comes to what is added on the way.
+    for (const name of closure) for (const next of this.#named.get(name) ?? []) closure.add(next);
+    return closure;
+  }
+
+  /** The schemas that a part of the document names: through other components, but not through schemas. */
+  #namesIn(part: unknown): Set<string> {
+    const names = new Set<string>();
+    const seen = new Set<unknown>();
+    const visit = (node: unknown, role: Role): void => {
+      if (node === null || typeof node !== "object" || role === "data" || seen.has(node)) return;
+      seen.add(node);
+      for (const [key, value] of Object.entries(node)) {
+        if (key === "$ref" && role === "fields" && typeof value === "string") {
+          const name = SCHEMA.exec(value)?.[1];
+          const target = atPointer(this.#document, value);
+          if (name === undefined) visit(target, "fields");
+          else names.add(componentName(name));
+        } else if (!key.startsWith("x-") || role === "names") visit(value, Array.isArray(node) ? role : roleOf(role, key, value));
+      }
+    };
+    visit(part, "fields");
+    return names;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Contract } from "./contract.js";
+import { type AnySchema, isSchema } from "./facets.js";
+import { schemaNameOf } from "./names.js";
+
+/** What tells a variant from those beside it: its schema's name, the constant of a property, its type, else its number. */
+export function variantTitle(contract: Contract, schema: AnySchema, group: readonly AnySchema[], index: number): string {
+  return ownTitle(contract, schema) ?? constantOf(contract, schema, group) ?? typeTitle(contract, schema) ?? `${index + 1}`;
+}
+
+/** The same things, their titles made unique by numbers. */
+export function uniqueTitles<Titled extends { title: string }>(titled: readonly Titled[]): Titled[] {
+  const taken = new Set<string>();
+  return titled.map((one) => {
+    let { title } = one;
+    for (let count = 2; taken.has(title); count++) title = `${one.title} ${count}`;
+    taken.add(title);
+    return { ...one, title };
+  });
+}
+
+function ownTitle(contract: Contract, schema: AnySchema): string | undefined {
+  if (!isSchema(schema)) return schema ? "any value" : "not allowed";
+  const title = schema["title"];
+  const target = contract.facets.resolve(schema);
+  const items = target?.items;
+  const item = isSchema(items) ? schemaNameOf(items) : undefined;
+  if (typeof title === "string" && title !== "") return title;
+  return schemaNameOf(schema) ?? (item === undefined ? undefined : `array of ${item}`);
+}
+
+/** The value that a property has in this variant and in no other. */
+function constantOf(contract: Contract, schema: AnySchema, group: readonly AnySchema[]): string | undefined {
+  const others = group.filter((other) => other !== schema).map((other) => constants(contract, other));
+  for (const [name, value] of constants(contract, schema)) {
+    if (others.every((other) => other.has(name) && other.get(name) !== value)) return value;
+  }
+  return undefined;
+}
+
+function constants(contract: Contract, schema: AnySchema): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!isSchema(schema)) return found;
+  for (const [name, property] of contract.facets.read(schema).properties) {
+    const values = isSchema(property) ? contract.facets.read(property).values : undefined;
+    const [value, ...more] = values ?? [];
+    if (value !== undefined && more.length === 0) found.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return found;
+}
+
+/** The type of a plain value; that of an object tells nothing. */
+function typeTitle(contract: Contract, schema: AnySchema): string | undefined {
+  const types = isSchema(schema) ? contract.facets.read(schema).types : undefined;
+  const [type, ...more] = types ?? [];
+  return type === undefined || type === "object" || more.length > 0 ? undefined : type;
+}

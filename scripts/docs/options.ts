@@ -1,0 +1,119 @@
+import { resolve } from "node:path";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { UsageError } from "../lib/spec-command.js";
+
+/** Where `--serve` answers where it is given no port. */
+export const DEFAULT_PORT = 4020;
+
+/** Where the reference goes, from the root of the repository. */
+export const DEFAULT_OUT = "generated/docs";
+
+export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--redoc] [--out DIR] [--site-url URL] [--source-url URL]
+
+  Writes the reference to ${DEFAULT_OUT}/ from generated/openapi.json, the guides and what the samples answer.
+
+  --serve           serve it on 127.0.0.1, until interrupted
+  --port N          the port of --serve (default ${DEFAULT_PORT}; 0 for any that is free)
+  --watch           build again when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory
+  --redoc           also write redoc.html: the whole contract in one file, as Redoc draws it
+  --out DIR         write elsewhere
+  --site-url URL    the address that the pages name as their own (default http://localhost:${DEFAULT_PORT}/)
+  --source-url URL  the address below which "Edit page" finds the files (default: the files of this repository, by relative links)
+  --help            print this
+
+  Exit codes: 0 done, 1 findings, 2 wrong usage, unreadable input, or output that cannot be written.`;
+
+export interface DocsOptions {
+  /** The repository. */
+  root: string;
+  /** Absolute path of the folder to write. */
+  out: string;
+  /** With a slash at the end. */
+  siteUrl: string;
+  /** With a slash at the end; undefined where the files are linked relative to the pages. */
+  sourceUrl: string | undefined;
+}
+
+/** What the command was asked for. */
+export interface DocsCommand extends DocsOptions {
+  help: boolean;
+  serve: boolean;
+  port: number;
+  watch: boolean;
+  redoc: boolean;
+}
+
+const FLAGS = {
+  serve: { type: "boolean" },
+  port: { type: "string" },
+  watch: { type: "boolean" },
+  redoc: { type: "boolean" },
+  out: { type: "string" },
+  "site-url": { type: "string" },
+  "source-url": { type: "string" },
+  help: { type: "boolean" },
+} as const satisfies ParseArgsConfig["options"];
+
+/** Reads the command's arguments; `--out` is taken from the working directory. */
+export function parseOptions(args: string[], root: string): DocsCommand {
+  const values = parse(args);
+  const { serve = false, watch = false, redoc = false, help = false, port, out } = values;
+  if (port !== undefined && !serve) throw new UsageError("--port is of no use without --serve.");
+  const sourceUrl = values["source-url"];
+  return {
+    root,
+    out: out === undefined ? resolve(root, DEFAULT_OUT) : resolve(out),
+    siteUrl: folderUrl("--site-url", values["site-url"] ?? `http://localhost:${DEFAULT_PORT}/`),
+    sourceUrl: sourceUrl === undefined ? undefined : folderUrl("--source-url", sourceUrl),
+    help,
+    serve,
+    port: portNumber(port),
+    watch,
+    redoc,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: FLAGS }).values;
+  } catch (error) {
+    const [, wrong] = /^Unknown option '--([^']+)'/.exec(error instanceof Error ? error.message : "") ?? [];
+    const near = wrong === undefined ? undefined : nearest(wrong, Object.keys(FLAGS));
+    throw near === undefined ? error : new UsageError(`There is no --${wrong ?? ""}. Is --${near} meant?`);
+  }
+}
+
+function portNumber(port: string | undefined): number {
+  if (port === undefined) return DEFAULT_PORT;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UsageError(`--port ${port}: a number from 0 to 65535 is expected.`);
+  return Number(port);
+}
+
+function folderUrl(flag: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new UsageError(`${flag} ${value}: an address that starts with https:// or http:// is expected.`);
+  }
+  const url = new URL(value);
+  if (url.search !== "" || url.hash !== "") throw new UsageError(`${flag} ${value}: an address without ? and # is expected.`);
+  return url.href.endsWith("/") ? url.href : `${url.href}/`;
+}
+
+/** The name that takes the fewest changes of a letter, where these are few. */
+function nearest(wrong: string, names: readonly string[]): string | undefined {
+  const [best] = names.map((name) => ({ name, distance: distance(wrong, name) })).sort((a, b) => a.distance - b.distance);
+  return best !== undefined && best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined;
+}
+
+/** How many letters are to be added, left out or changed. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(from).entries()) {
+    const next = [index + 1];
+    for (let column = 1; column <= to.length; column++) {
+      const changed = (row[column - 1] ?? 0) + (to[column - 1] === letter ? 0 : 1);
+      next.push(Math.min(changed, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,32 @@
+import type { DocsParts } from "./build.js";
+import { tryPage } from "./browser/try-page.js";
+import { loadFrame } from "./frame.js";
+import { readGuides } from "./guides/read-guides.js";
+import { llmsFullText, llmsText } from "./markdown/llms.js";
+import { markdownOf } from "./markdown/markdown-of.js";
+import { sitemapOf } from "./markdown/sitemap.js";
+import { createSite } from "./model/site.js";
+import { readContract } from "./read-contract.js";
+import { recordAnswers } from "./samples/record-answers.js";
+import { samplesOf } from "./samples/samples-of.js";
+import { searchIndexScript } from "./search/search-index.js";
+import { highlightCss } from "./view/highlight.js";
+import { viewOf } from "./view/view-of.js";
+
+/** The reference as it is. */
+export const DOCS_PARTS: DocsParts = {
+  loadFrame,
+  readContract,
+  readGuides,
+  samplesOf,
+  recordAnswers,
+  createSite,
+  viewOf,
+  highlightCss,
+  markdownOf,
+  llmsText,
+  llmsFullText,
+  sitemapOf,
+  searchIndexScript,
+  tryPage,
+};

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { countChanges } from "../lib/output.js";
+import type { DocsReport } from "./build.js";
+
+/** How many changed files are named before the rest is only counted. */
+const NAMED_CHANGES = 10;
+
+/** What a build did, in one line: `497 pages, 12 files changed, 3.2 s`. */
+export function closingLine(report: DocsReport): string {
+  return `${summaryOf(report)}, ${(report.milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** The same without the time, for a table that has it. */
+export function summaryOf({ pages, changes }: DocsReport): string {
+  const number = countChanges(changes);
+  const changed = number === 0 ? "nothing changed" : `${number} ${number === 1 ? "file" : "files"} changed`;
+  return `${pages} pages, ${changed}`;
+}
+
+/** The files that a build changed, a line each, and how many more there are. */
+export function changeLines(folder: string, { changes: { added, changed, removed } }: DocsReport): string[] {
+  const lines = [...added.map((path) => `+ ${path}`), ...changed.map((path) => `~ ${path}`), ...removed.map((path) => `- ${path}`)];
+  const rest = lines.length - NAMED_CHANGES;
+  const named = lines.slice(0, NAMED_CHANGES).map((line) => `  ${line.slice(0, 2)}${join(folder, line.slice(2))}`);
+  return rest > 0 ? [...named, `  and ${rest} more`] : named;
+}

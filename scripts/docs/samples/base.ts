@@ -1,0 +1,8 @@
+/** The address that the READMEs name too; that of the platform is not known. */
+export const BASE_URL = "https://api.example.com";
+
+/** The package that the samples use. */
+export const PACKAGE = "@hosting-platform/sdk";
+
+/** The variable that `environmentToken()` reads. */
+export const TOKEN_VARIABLE = "HOSTING_PLATFORM_TOKEN";

@@ -1,0 +1,53 @@
+import type { OpenApiDocument, Parameter } from "../../lib/openapi.js";
+import { isFreeForm, type OperationModel } from "../../lib/operations.js";
+import type { Json } from "../model/types.js";
+import { type ExampleBody, exampleBody } from "./example-body.js";
+import { exampleText } from "./example-text.js";
+import { placeholderOf } from "./placeholders.js";
+import { type ResultView, resultView } from "./result-view.js";
+
+/** The request that the samples of an operation send, and what they show of the answer. */
+export interface SampleCall {
+  operation: OperationModel;
+  /** The values of the path's parameters. */
+  path: Readonly<Record<string, string>>;
+  /** Those of the query that the operation asks for. */
+  query: Readonly<Record<string, Json>>;
+  /** Undefined where nothing is sent. */
+  body: ExampleBody | undefined;
+  result: ResultView;
+}
+
+/** The calls of all operations of a document, in their order. */
+export function callsOf(document: OpenApiDocument, operations: readonly OperationModel[]): SampleCall[] {
+  return operations.map((operation) => ({
+    operation,
+    path: valuesOf(operation, "path", (name) => textFor(document, operations, operation, name)),
+    query: valuesOf(operation, "query", (name, parameter) => scalarOf(parameter) ?? textFor(document, operations, operation, name)),
+    body: exampleBody(document, operation),
+    result: resultView(document, operation),
+  }));
+}
+
+function valuesOf<Value>(
+  { parameters }: OperationModel,
+  place: Parameter["in"],
+  value: (name: string, parameter: Parameter) => Value,
+): Record<string, Value> {
+  const wanted = parameters.filter((parameter) => parameter.in === place && parameter.required === true && !isFreeForm(parameter));
+  return Object.fromEntries(wanted.map((parameter) => [parameter.name, value(parameter.name, parameter)]));
+}
+
+/** What the examples of the operations of the same tag have under this name; a placeholder where nothing is shown of the operation. */
+function textFor(document: OpenApiDocument, operations: readonly OperationModel[], operation: OperationModel, name: string): string {
+  if (operation.detail === "index") return placeholderOf(name);
+  const related = operations.filter(({ tag }) => tag === operation.tag);
+  return exampleText(document, related, name) ?? placeholderOf(name);
+}
+
+/** A value that the schema of a parameter states itself. */
+function scalarOf({ schema = {} }: Parameter): Json | undefined {
+  const stated = [schema["default"], schema.const, schema.enum?.[0], schema["minimum"]].find((value) => value !== undefined);
+  if (stated !== undefined) return stated as Json;
+  return schema.type === "boolean" ? true : schema.type === "integer" || schema.type === "number" ? 1 : undefined;
+}

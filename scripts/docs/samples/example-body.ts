@@ -1,0 +1,35 @@
+import { contentTypes } from "../../lib/operation-types.js";
+import type { OpenApiDocument } from "../../lib/openapi.js";
+import type { OperationModel } from "../../lib/operations.js";
+import type { Json } from "../model/types.js";
+import { examplesIn } from "./examples-in.js";
+import { handPlaceholder } from "./placeholders.js";
+
+export interface ExampleBody {
+  mediaType: string;
+  value: Json;
+}
+
+/** The smallest example of a request that says something; undefined where the contract has none. */
+export function exampleBody(document: OpenApiDocument, operation: OperationModel): ExampleBody | undefined {
+  const [mediaType = ""] = contentTypes(operation);
+  const examples = examplesIn(document, operation.requestBody?.content?.[mediaType]);
+  const [minimal, full] = ["request-minimal", "request-full"].map((name) => examples.get(name));
+  // An update that changes nothing is a request, but shows nobody how to change something.
+  const value = minimal === undefined || isEmpty(minimal) ? (full ?? minimal) : minimal;
+  return value === undefined ? undefined : { mediaType, value: operation.authenticated ? value : withoutCredentials(value) };
+}
+
+/** What takes no bearer token has its credentials in the body: there they are the reader's own. */
+function withoutCredentials(value: Json): Json {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, handPlaceholder(name) ?? member]));
+}
+
+function isEmpty(value: Json): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
+
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

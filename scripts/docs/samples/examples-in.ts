@@ -1,0 +1,14 @@
+import type { MediaType, OpenApiDocument } from "../../lib/openapi.js";
+import { resolveReference } from "../../lib/schemas.js";
+import type { Json } from "../model/types.js";
+
+/** The examples of a body by their names, such as `request-minimal`. */
+export function examplesIn(document: OpenApiDocument, media: MediaType | undefined): Map<string, Json> {
+  const { examples = {} } = (media ?? {}) as { examples?: Record<string, { value?: Json } | { $ref: string }> };
+  const values = new Map<string, Json>();
+  for (const [name, reference] of Object.entries(examples)) {
+    const value = resolveReference<{ value?: Json }>(document, reference)?.value;
+    if (value !== undefined) values.set(name, value);
+  }
+  return values;
+}

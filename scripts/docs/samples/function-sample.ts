@@ -1,0 +1,49 @@
+import type { SampleCall } from "./call.js";
+import { helperSample } from "./helper-sample.js";
+import { clientOf, programOf } from "./program.js";
+import { blockOf, callOf, commentOf, printed } from "./statements.js";
+import { notShown } from "./not-shown.js";
+
+/** The operation by its function. */
+export function functionSample(call: SampleCall): string {
+  const helper = helperSample(call);
+  if (helper !== undefined) return helper;
+  const imports = [call.operation.name, ...(call.result.kind === "page" ? ["paginate"] : [])];
+  return programOf(call, imports, statementsOf(call));
+}
+
+function statementsOf(call: SampleCall): string[] {
+  const { operation, path, query, body, result } = call;
+  const options = {
+    ...(Object.keys(path).length > 0 && { path }),
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(body !== undefined && { body: body.value }),
+  };
+  const client = clientOf(call);
+  const send = (start: string): string => callOf({ start: `${start}await ${operation.name}`, arguments: [client], options });
+  switch (result.kind) {
+    case "none":
+      return [...notShown(operation), send("")];
+    case "unknown":
+      // What is deleted is gone: whatever comes back is of little use.
+      if (operation.method === "delete") return [...notShown(operation), send("")];
+      return [
+        ...notShown(operation),
+        send("const result = "),
+        commentOf("What comes back is not shown: `result` is `unknown`."),
+        printed("result", []),
+      ];
+    case "value":
+      return [send(`const ${result.name} = `), printed(result.name, result.fields)];
+    case "list":
+      return [
+        send(`const ${result.name} = `),
+        blockOf(`for (const ${result.item} of ${result.name})`, [printed(result.item, result.fields)]),
+      ];
+    case "page": {
+      const start = `for await (const ${result.item} of paginate`;
+      const head = callOf({ start, arguments: [operation.name, client], options, end: ") {" }).slice(0, -2);
+      return [blockOf(head, [printed(result.item, result.fields)])];
+    }
+  }
+}

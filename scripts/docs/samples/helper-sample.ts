@@ -1,0 +1,38 @@
+import type { SampleCall } from "./call.js";
+import type { Literal } from "./literal.js";
+import { programOf } from "./program.js";
+import { callOf, printed } from "./statements.js";
+
+/** Where the packages have more than the operation's own function, which checks what is sent and keeps secrets out of errors. */
+const HELPERS: ReadonlyMap<string, Helper> = new Map([
+  ["exchangeSsoToken", { name: "exchangeCode", result: "tokens", stated: ["grant_type"] }],
+]);
+
+interface Helper {
+  /** Of the package. */
+  name: string;
+  /** What the program calls what comes back. */
+  result: string;
+  /** The properties of the body that the helper states itself. */
+  stated: readonly string[];
+}
+
+/** The operation by the function of the packages that is recommended for it; undefined where that is its own. */
+export function helperSample(call: SampleCall): string | undefined {
+  const { operation, body, result } = call;
+  const helper = HELPERS.get(operation.operationId);
+  if (helper === undefined || body === undefined) return undefined;
+  const given = Object.entries(body.value as Record<string, Literal>).filter(([name]) => !helper.stated.includes(name));
+  const options = Object.fromEntries(given.map(([name, value]) => [camelCase(name), value]));
+  const fields = result.kind === "value" ? result.fields : [];
+  return programOf(
+    call,
+    [helper.name],
+    [callOf({ start: `const ${helper.result} = await ${helper.name}`, arguments: ["client"], options }), printed(helper.result, fields)],
+  );
+}
+
+/** `client_id` → `clientId`. */
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

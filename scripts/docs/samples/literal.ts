@@ -1,0 +1,54 @@
+import { propertyKey, quote } from "../../lib/text.js";
+import type { Json } from "../model/types.js";
+
+/** How wide a sample is: the default of prettier, and what a page shows without scrolling. */
+export const SAMPLE_WIDTH = 80;
+
+/** Text of TypeScript within a value. */
+export class Expression {
+  constructor(readonly text: string) {}
+}
+
+/** What a sample writes as a literal. */
+export type Literal = Json | Expression | readonly Literal[] | { readonly [name: string]: Literal };
+
+/** A literal as prettier has it: on one line where that leaves room, else over several, whose first begins where the text stands. */
+export function literal(value: Literal, indent: number, room: number): string {
+  const flat = onOneLine(value);
+  if (!hasToBreak(value) && flat.length <= room) return flat;
+  const inner = indent + 2;
+  const pad = " ".repeat(inner);
+  const lines = membersOf(value).map(([key, member]) => {
+    const start = key === undefined ? "" : `${propertyKey(key)}: `;
+    // The comma behind it has to fit too.
+    return `${pad}${start}${literal(member, inner, SAMPLE_WIDTH - inner - start.length - 1)},\n`;
+  });
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return lines.length === 0 ? flat : `${open ?? ""}\n${lines.join("")}${" ".repeat(indent)}${close ?? ""}`;
+}
+
+function onOneLine(value: Literal): string {
+  if (value instanceof Expression) return value.text;
+  if (typeof value === "string") return quote(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = membersOf(value).map(([key, member]) => {
+    const text = onOneLine(member);
+    return key === undefined ? text : `${propertyKey(key)}: ${text}`;
+  });
+  if (Array.isArray(value)) return `[${members.join(", ")}]`;
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** Prettier breaks a list of several objects with several members each, and what holds one. */
+function hasToBreak(value: Literal): boolean {
+  const members = membersOf(value).map(([, member]) => member);
+  const isTable = Array.isArray(value) && members.length > 1 && members.every((member) => membersOf(member).length > 1);
+  return isTable || members.some(hasToBreak);
+}
+
+function membersOf(value: Literal): [string | undefined, Literal][] {
+  if (typeof value !== "object" || value === null || value instanceof Expression) return [];
+  return Array.isArray(value)
+    ? (value as readonly Literal[]).map((member) => [undefined, member])
+    : Object.entries(value as Record<string, Literal>);
+}

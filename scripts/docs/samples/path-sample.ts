@@ -1,0 +1,49 @@
+import { quote } from "../../lib/text.js";
+import type { SampleCall } from "./call.js";
+import { notShown } from "./not-shown.js";
+import { clientOf, programOf } from "./program.js";
+import { blockOf, callOf, commentOf, printed } from "./statements.js";
+
+/** The operation by its method and path. */
+export function pathSample(call: SampleCall): string {
+  const { operation, path, query, body, result } = call;
+  const params = { ...(Object.keys(path).length > 0 && { path }), ...(Object.keys(query).length > 0 && { query }) };
+  const hasData = result.kind !== "none" && !(result.kind === "unknown" && operation.method === "delete");
+  const send = callOf({
+    start: `const { ${hasData ? "data, " : ""}error, response } = await ${clientOf(call)}.${operation.method.toUpperCase()}`,
+    arguments: [quote(operation.path)],
+    options: {
+      ...(Object.keys(params).length > 0 && { params }),
+      ...(body !== undefined && { body: body.value }),
+      // The default is JSON, and fails for anything else.
+      ...(result.kind === "unknown" && !result.isJson && { parseAs: "text" }),
+    },
+  });
+  return programOf(call, [], [...notShown(operation), send, ...outcomeOf(call, hasData)]);
+}
+
+function outcomeOf({ result }: SampleCall, hasData: boolean): string[] {
+  const failed = "console.error(response.status, error);";
+  if (!hasData) return [blockOf("if (!response.ok)", [failed])];
+  const failure = blockOf(`if (${result.kind === "unknown" ? "!response.ok" : "data === undefined"})`, [failed]);
+  const guard = result.kind === "page" && result.guard !== undefined ? ` if (${quote(result.guard)} in data)` : "";
+  return [`${failure} ${blockOf(`else${guard}`, successOf(result))}`];
+}
+
+function successOf(result: SampleCall["result"]): string[] {
+  switch (result.kind) {
+    case "none":
+      return [];
+    case "unknown":
+      return [commentOf("What comes back is not shown."), printed("data", [])];
+    case "value":
+      return [printed("data", result.fields)];
+    case "list":
+      return [blockOf(`for (const ${result.item} of data)`, [printed(result.item, result.fields)])];
+    case "page":
+      return [
+        blockOf(`for (const ${result.item} of data${result.items})`, [printed(result.item, result.fields)]),
+        commentOf(`This is one page: \`data${result.next}\` is the \`${result.cursor}\` of another.`),
+      ];
+  }
+}

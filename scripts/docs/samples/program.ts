@@ -1,0 +1,26 @@
+import { BASE_URL, PACKAGE } from "./base.js";
+import type { SampleCall } from "./call.js";
+import { Expression } from "./literal.js";
+import { callOf, importOf } from "./statements.js";
+
+/** A program: what it imports, a client, and what it does with it. */
+export function programOf({ operation }: SampleCall, imports: readonly string[], statements: readonly string[]): string {
+  const [names, client] = operation.authenticated ? PLATFORM : CLIENT;
+  return `${importOf([...names, ...imports], PACKAGE)}\n\n${client}\n\n${statements.join("\n")}\n`;
+}
+
+/** What the program calls its client. */
+export function clientOf({ operation }: SampleCall): string {
+  return operation.authenticated ? "platform" : "client";
+}
+
+const PLATFORM = [
+  ["createPlatform", "environmentToken"],
+  callOf({
+    ...{ start: "const platform = createPlatform", arguments: [] },
+    options: { baseUrl: BASE_URL, token: new Expression("environmentToken()") },
+  }),
+] as const;
+
+/** For what takes no token. */
+const CLIENT = [["createClient"], callOf({ start: "const client = createClient", arguments: [], options: { baseUrl: BASE_URL } })] as const;

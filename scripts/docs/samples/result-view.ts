@@ -1,0 +1,83 @@
+import { functionName } from "../../lib/names.js";
+import type { OpenApiDocument, PaginationExtension, Schema } from "../../lib/openapi.js";
+import { acceptedTypes, isPaginated, successMedia } from "../../lib/operation-types.js";
+import type { OperationModel } from "../../lib/operations.js";
+import { propertySchema, resolveSchema } from "../../lib/schemas.js";
+import { isAlwaysThere, shownFields, variantsOf } from "./shown-fields.js";
+import { accessOf } from "./statements.js";
+
+/** What the samples do with an answer. Places in it are as a program reads them, such as `.name`; `fields` are those that are printed. */
+export type ResultView =
+  /** There is no body. */
+  | { kind: "none" }
+  /** The contract shows no shape. */
+  | { kind: "unknown"; isJson: boolean }
+  | { kind: "value"; name: string; fields: readonly string[] }
+  | { kind: "list"; name: string; item: string; fields: readonly string[] }
+  | PageResult;
+
+export interface PageResult {
+  kind: "page";
+  items: string;
+  next: string;
+  /** The query parameter that takes what `next` has. */
+  cursor: string;
+  /** What a program calls an item. */
+  item: string;
+  fields: readonly string[];
+  /** The property without which there are no items; undefined where they are always there. */
+  guard: string | undefined;
+}
+
+export function resultView(document: OpenApiDocument, operation: OperationModel): ResultView {
+  const types = acceptedTypes(operation);
+  if (types.length === 0) return { kind: "none" };
+  if (operation.detail !== "documented") return { kind: "unknown", isJson: types.every((type) => /[/+]json$/.test(type)) };
+  const schema = successMedia(operation)?.schema;
+  const { "x-pagination": pagination } = operation.operation;
+  if (pagination !== undefined && isPaginated(operation)) return pageResult(document, schema, pagination);
+  const name = resultName(operation.name);
+  const lists = variantsOf(document, schema).map((variant) => variant.items);
+  if (lists.length > 0 && lists.every((items) => items !== undefined)) {
+    return { kind: "list", name, item: singular(name), fields: fieldsOf(document, { anyOf: lists }) };
+  }
+  return { kind: "value", name, fields: fieldsOf(document, schema) };
+}
+
+function pageResult(document: OpenApiDocument, schema: Schema | undefined, { items, next, cursor }: PaginationExtension): PageResult {
+  const path = items.split("/").slice(1);
+  const list = path.reduce<Schema | undefined>((at, name) => propertySchema(document, at, name), schema);
+  return {
+    kind: "page",
+    items: accessOf(path),
+    next: accessOf(next.split("/").slice(1)),
+    cursor,
+    item: singular(path.at(-1) ?? ""),
+    fields: fieldsOf(document, resolveSchema(document, list)?.items),
+    guard: isAlwaysThere(document, schema, path) ? undefined : path[0],
+  };
+}
+
+function fieldsOf(document: OpenApiDocument, schema: Schema | undefined): string[] {
+  return shownFields(document, schema).map((name) => accessOf([name]));
+}
+
+/** The operation's name without its verb: `readAccessGroup` → `accessGroup`. */
+function resultName(operation: string): string {
+  const noun = operation.replace(/^[a-z]+/, "");
+  return freeName(noun.charAt(0).toLowerCase() + noun.slice(1), "result");
+}
+
+/** `accessGroups` → `accessGroup`, `policies` → `policy`. */
+function singular(name: string): string {
+  const one = name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  return freeName(one === name ? "" : one, "item");
+}
+
+/** Names that the samples have already. */
+const TAKEN: readonly (string | undefined)[] = ["client", "console", "data", "error", "platform", "response"];
+
+function freeName(name: string, otherwise: string): string {
+  const free = functionName(name);
+  return free === undefined || TAKEN.includes(free) ? otherwise : free;
+}

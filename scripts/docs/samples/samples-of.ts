@@ -1,0 +1,21 @@
+import type { OpenApiDocument } from "../../lib/openapi.js";
+import { listOperations } from "../../lib/operations.js";
+import type { Sample } from "../model/types.js";
+import { callsOf } from "./call.js";
+import { curlSample } from "./curl-sample.js";
+import { functionSample } from "./function-sample.js";
+import { pathSample } from "./path-sample.js";
+
+/** Three programs for each operation, by operationId, that send one and the same request: by its function, by its path, and with curl. */
+export function samplesOf(document: OpenApiDocument): ReadonlyMap<string, readonly Sample[]> {
+  return new Map(
+    callsOf(document, listOperations(document)).map((call): [string, Sample[]] => [
+      call.operation.operationId,
+      [
+        { kind: "function", label: "Operation function", language: "ts", code: functionSample(call) },
+        { kind: "path", label: "By path", language: "ts", code: pathSample(call) },
+        { kind: "curl", label: "curl", language: "sh", code: curlSample(call) },
+      ],
+    ]),
+  );
+}

@@ -1,0 +1,61 @@
+import MiniSearch from "minisearch";
+import type { IndexRecord } from "./index-record.js";
+
+/** Finds pages by words, best first. */
+export type FindPages = (query: string) => IndexRecord[];
+
+/** How many pages an answer has at most: nobody reads further. */
+const MOST = 20;
+
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
+const HUMPS = /(?<=[a-z0-9])(?=[A-Z])/;
+
+/** The index of the records; made in the browser, once, at the first search. */
+export function pageFinder(records: readonly IndexRecord[]): FindPages {
+  const index = new MiniSearch<IndexRecord & { at: number }>({
+    idField: "at",
+    fields: ["id", "title", "call", "fields", "text"],
+    storeFields: ["kind"],
+    tokenize: wordsAndHumps,
+    searchOptions: {
+      tokenize: words,
+      combineWith: "AND",
+      prefix: true,
+      fuzzy: withMistakes(1),
+      boost: { id: 4, title: 3, call: 2, fields: 1, text: 0.5 },
+      boostDocument: (_at, _term, stored) => (stored?.["kind"] === "operation" ? 1.5 : 1),
+    },
+  });
+  index.addAll(records.map((record, at) => ({ ...record, at })));
+  return (query) => {
+    const near = index.search(query);
+    // Two letters that changed places are two mistakes; where one is enough, two would only add noise.
+    const results = near.length > 0 ? near : index.search(query, { fuzzy: withMistakes(2) });
+    const found = results.flatMap(({ id }) => records[id as number] ?? []);
+    const named = found.filter((record) => isNamed(record, query));
+    return [...new Set([...named, ...found])].slice(0, MOST);
+  };
+}
+
+/** How many letters of a word may be wrong. Shorter words have too many neighbours. */
+function withMistakes(most: number): (term: string) => number | false {
+  return ({ length }) => (length < 4 ? false : length < 6 ? 1 : most);
+}
+
+/** Whether a query is the very name or place of a page: it comes first, however many pages say the same words. */
+function isNamed({ id, call = "" }: IndexRecord, query: string): boolean {
+  const asked = query.trim().toLowerCase();
+  return [id, call, call.slice(call.indexOf(" ") + 1)].some((name) => name?.toLowerCase() === asked);
+}
+
+/** Names are found by their words too: `membersLimit` by `limit`. */
+function wordsAndHumps(text: string): string[] {
+  return words(text).flatMap((word) => {
+    const humps = word.split(HUMPS);
+    return humps.length === 1 ? humps : [word, ...humps];
+  });
+}
+
+function words(text: string): string[] {
+  return text.split(SEPARATORS).filter((word) => word !== "");
+}

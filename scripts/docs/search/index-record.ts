@@ -1,0 +1,17 @@
+import type { Detail } from "../../lib/operations.js";
+
+/** What the browser knows of a page to find and list it. */
+export interface IndexRecord {
+  /** `operation`, `schema`, `tag` or `guide`. */
+  kind: string;
+  title: string;
+  /** The page, below the root of the site. */
+  path: string;
+  /** The operationId or the name of the schema. */
+  id?: string;
+  /** Such as `GET /v1/access-groups/{idOrName}`. */
+  call?: string;
+  detail?: Detail;
+  fields: string;
+  text: string;
+}

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { readFile, realpath } from "node:fs/promises";
+import { type AddressInfo } from "node:net";
+import { join, sep } from "node:path";
+import { CHANGELOG } from "./guides/changelog.js";
+import { GUIDES } from "./guides/read-guides.js";
+import { UsageError } from "../lib/spec-command.js";
+import { mediaTypeOf } from "./media-types.js";
+import type { DocsOptions } from "./options.js";
+
+const HOST = "127.0.0.1";
+
+/** The files that "Edit page" leads to, from the root of the repository: read, as text. */
+const SOURCES = ["spec", GUIDES];
+
+export interface DocsServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves what was built on this computer alone, each file as it is when it is asked for. */
+export async function serveDocs(options: Pick<DocsOptions, "root" | "out">, port: number): Promise<DocsServer> {
+  const server = createServer((request, response) => {
+    answer(options, request, response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
+  });
+  await listen(server, port);
+  const { port: bound } = server.address() as AddressInfo;
+  return { url: `http://${HOST}:${bound}/`, close: () => close(server) };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken. Name another one by --port, or 0 for any that is free.`;
+      reject(error.code === "EADDRINUSE" || error.code === "EACCES" ? new UsageError(taken) : error);
+    });
+    server.listen(port, HOST, resolve);
+  });
+}
+
+async function close(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+interface Found {
+  bytes: Buffer;
+  type: string;
+}
+
+async function answer(options: Pick<DocsOptions, "root" | "out">, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isHead = request.method === "HEAD";
+  if (request.method !== "GET" && !isHead) {
+    response.writeHead(405, { allow: "GET, HEAD" }).end();
+    return;
+  }
+  const [address = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
+  const path = pathOf(address);
+  const found = path === undefined ? undefined : await find(options, path);
+  if (found === undefined && path !== undefined && (await find(options, `${path}/`)) !== undefined) {
+    response.writeHead(308, { location: `${address}/${query === undefined ? "" : `?${query}`}` }).end();
+    return;
+  }
+  const { bytes, type } = found ??
+    (await readBelow(options.out, "404.html", mediaTypeOf)) ?? { bytes: Buffer.from("Not found\n"), type: "text/plain" };
+  // Always asked for anew: a build may have changed it.
+  const headers = {
+    "content-type": type,
+    "content-length": bytes.length,
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+  };
+  response.writeHead(found === undefined ? 404 : 200, headers).end(isHead ? undefined : bytes);
+}
+
+/** Decoded and below the root; undefined for one that leads out of it. */
+function pathOf(address: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+  const isSafe = path.startsWith("/") && !/[\0\\]/.test(path) && !path.split("/").includes("..");
+  return isSafe ? path.slice(1) : undefined;
+}
+
+async function find({ root, out }: Pick<DocsOptions, "root" | "out">, path: string): Promise<Found | undefined> {
+  const page = await readBelow(out, path === "" || path.endsWith("/") ? `${path}index.html` : path, mediaTypeOf);
+  if (page !== undefined) return page;
+  const isSource = path === CHANGELOG || SOURCES.some((folder) => path.startsWith(`${folder}/`));
+  return isSource ? readBelow(root, path, () => "text/plain; charset=utf-8") : undefined;
+}
+
+/** A file of the folder; none where a link within it leads elsewhere. */
+async function readBelow(folder: string, path: string, typeOf: (path: string) => string): Promise<Found | undefined> {
+  try {
+    const [file, base] = await Promise.all([realpath(join(folder, path)), realpath(folder)]);
+    return file.startsWith(base + sep) ? { bytes: await readFile(file), type: typeOf(path) } : undefined;
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+// Which file of the contract says what a page of the reference says.
+import { basename, dirname, extname, relative } from "node:path";
+import { operationsOf } from "../lib/operations-of.js";
+import { loadLintConfig } from "../lib/redocly-config.js";
+import { SpecTree } from "../lib/redocly.js";
+import { child, entriesOf, follow, refOf, rootNode, type SpecNode, splitRef } from "../lib/spec-node.js";
+import type { SourceFiles } from "./model/input.js";
+
+/**
+ * Reads the contract for its files.
+ *
+ * @param entry absolute path of the root document
+ * @param root of the repository, which the paths start from
+ */
+export async function readSources(entry: string, root: string): Promise<SourceFiles> {
+  return sourcesOf(await SpecTree.load(entry, await loadLintConfig()), root);
+}
+
+/** The files of a contract that is already read, and not yet bundled. */
+export function sourcesOf(tree: SpecTree, root: string): SourceFiles {
+  const file = tree.files.get(tree.entry);
+  const document = file === undefined ? undefined : rootNode(file);
+  const from = (path: string): string => relative(root, path).replaceAll("\\", "/");
+  const operations = operationsOf(tree).flatMap(({ operationId, node }): [string, string][] =>
+    operationId === undefined ? [] : [[operationId, from(node.file.path)]],
+  );
+  const tags = entriesOf(document && child(document, "tags")).flatMap(([, tag]): [string, string][] => {
+    const name = child(tag, "name")?.value;
+    return typeof name === "string" ? [[name, from(textFile(tag))]] : [];
+  });
+  const info = document && child(document, "info");
+  return {
+    operations: new Map(operations),
+    schemas: new Map([...schemaFiles(tree, document)].map(([name, path]) => [name, from(path)])),
+    tags: new Map(tags),
+    ...(info === undefined ? {} : { info: from(textFile(info)) }),
+  };
+}
+
+/** A description can stand in a Markdown file of its own. */
+function textFile(node: SpecNode): string {
+  const description = child(node, "description");
+  const reference = description === undefined ? undefined : refOf(description);
+  return reference === undefined ? node.file.path : splitRef(node.file.path, reference).path;
+}
+
+/** A file in a folder `schemas` is the component of its name; the root document may declare more. */
+function schemaFiles(tree: SpecTree, document: SpecNode | undefined): Map<string, string> {
+  const schemas = new Map<string, string>();
+  for (const path of tree.files.keys()) {
+    if (basename(dirname(path)) === "schemas") schemas.set(basename(path, extname(path)), path);
+  }
+  for (const [name, schema] of entriesOf(document && child(document, "components", "schemas"))) {
+    schemas.set(name, (follow(tree, schema) ?? schema).file.path);
+  }
+  return schemas;
+}

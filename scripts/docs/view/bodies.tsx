@@ -1,0 +1,63 @@
+/** @jsxImportSource preact */
+import { kebabCase } from "../../lib/text.js";
+import type { OperationPage, ResponseView } from "../model/types.js";
+import { ContentView } from "./content.js";
+import { Prose } from "./prose.js";
+import type { Section } from "./sections.js";
+
+/** The request body; a heading for each media type where there are several. */
+export function requestBodySections({ requestBody }: OperationPage): Section[] {
+  if (requestBody === undefined) return [];
+  const { isRequired, text, content } = requestBody;
+  const single = content.length === 1 ? content[0] : undefined;
+  return [
+    {
+      id: "request-body",
+      title: "Request body",
+      content: (
+        <>
+          <p>
+            <span class={isRequired ? "required" : "optional"}>{isRequired ? "required" : "optional"}</span>
+          </p>
+          <Prose text={text} />
+          {single !== undefined && <ContentView content={single} />}
+        </>
+      ),
+      sections:
+        single !== undefined
+          ? []
+          : content.map((each) => ({
+              id: `request-body-${kebabCase(each.mediaType)}`,
+              title: each.mediaType,
+              content: <ContentView content={each} showsType={false} />,
+            })),
+    },
+  ];
+}
+
+export function responseSections({ responses }: OperationPage): Section[] {
+  if (responses.length === 0) return [];
+  return [
+    {
+      id: "responses",
+      title: "Responses",
+      sections: responses.map((response) => ({
+        id: `response-${kebabCase(response.status)}`,
+        title: response.status,
+        content: <ResponseContent response={response} />,
+      })),
+    },
+  ];
+}
+
+function ResponseContent({ response: { text, content } }: { response: ResponseView }) {
+  return (
+    <>
+      <Prose text={text} />
+      {content.length === 0 && <p class="no-body">No body.</p>}
+      {content.map((each) => (
+        <ContentView key={each.mediaType} content={each} />
+      ))}
+    </>
+  );
+}

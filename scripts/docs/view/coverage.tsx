@@ -1,0 +1,56 @@
+/** @jsxImportSource preact */
+import type { CoveragePage } from "../model/types.js";
+import type { Body } from "./body.js";
+import { hrefOf } from "./links.js";
+import { Prose } from "./prose.js";
+
+const COLUMNS = ["documented", "partial", "indexed"] as const;
+const TITLES = { documented: "Documented", partial: "In part", indexed: "Indexed" };
+
+export function coverageBody({ text, rows }: CoveragePage): Body {
+  return {
+    lead: <Prose text={text} />,
+    sections: [{ id: "by-tag", title: "By tag", content: <CoverageTable rows={rows} /> }],
+  };
+}
+
+function CoverageTable({ rows }: Pick<CoveragePage, "rows">) {
+  return (
+    <table class="counts" aria-label="Operations by tag and detail">
+      <thead>
+        <tr>
+          <th scope="col">Tag</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {TITLES[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.tag.path}>
+            <td>
+              <a href={hrefOf(row.tag.path)}>{row.tag.title}</a>
+            </td>
+            {COLUMNS.map((column) => (
+              <td key={column} class="count">
+                {row[column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All</th>
+          {COLUMNS.map((column) => (
+            <td key={column} class="count">
+              {rows.reduce((sum, row) => sum + row[column], 0)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+/** @jsxImportSource preact */
+import type { ErrorsPage } from "../model/types.js";
+import type { Body } from "./body.js";
+import { errorAnchor, ErrorText } from "./errors.js";
+import { OperationTable } from "./operation-table.js";
+import { Prose } from "./prose.js";
+
+export function errorsBody({ text, statuses }: ErrorsPage): Body {
+  return {
+    lead: <Prose text={text} />,
+    sections: statuses.map((error) => ({
+      id: errorAnchor(error.status),
+      title: error.status,
+      content: (
+        <>
+          {error.errorClass !== undefined && (
+            <p>
+              Thrown as <code>{error.errorClass}</code>.
+            </p>
+          )}
+          <ErrorText error={error} />
+          {error.operations.length > 0 && (
+            <details>
+              <summary>{error.operations.length === 1 ? "1 operation lists it" : `${error.operations.length} operations list it`}</summary>
+              <OperationTable operations={error.operations} label={`Operations that list ${error.status}`} />
+            </details>
+          )}
+        </>
+      ),
+    })),
+  };
+}

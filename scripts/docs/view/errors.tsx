@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+import { kebabCase } from "../../lib/text.js";
+import type { ErrorView, Site } from "../model/types.js";
+import { PageLink } from "./links.js";
+import { Prose } from "./prose.js";
+
+/** The place of a status on the page of errors, and on the page of an operation. */
+export function errorAnchor(status: string): string {
+  return `error-${kebabCase(status)}`;
+}
+
+/** The errors of one operation, each with what to do about it. */
+export function OperationErrors({ errors, site }: { errors: readonly ErrorView[]; site: Site }) {
+  return (
+    <ul class="errors">
+      {errors.map((error) => (
+        <li key={error.status} id={errorAnchor(error.status)} class="error">
+          <p class="error-head">
+            <PageLink site={site} path="errors/" anchor={errorAnchor(error.status)}>
+              <code>{error.status}</code>
+            </PageLink>
+            {error.errorClass !== undefined && (
+              <>
+                {" "}
+                <code>{error.errorClass}</code>
+              </>
+            )}
+          </p>
+          <ErrorText error={error} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ErrorText({ error: { text, advice } }: { error: ErrorView }) {
+  return (
+    <>
+      <Prose text={text} />
+      {advice.trim() !== "" && (
+        <div class="advice">
+          <p class="advice-title">What to do</p>
+          <Prose text={advice} />
+        </div>
+      )}
+    </>
+  );
+}

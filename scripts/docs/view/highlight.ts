@@ -1,0 +1,71 @@
+import { transformerStyleToClass } from "@shikijs/transformers";
+import { createHighlighterCoreSync, type HighlighterCore } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import http from "shiki/langs/http.mjs";
+import json from "shiki/langs/json.mjs";
+import shell from "shiki/langs/shellscript.mjs";
+import typescript from "shiki/langs/typescript.mjs";
+import yaml from "shiki/langs/yaml.mjs";
+import dark from "shiki/themes/github-dark-high-contrast.mjs";
+import light from "shiki/themes/github-light-high-contrast.mjs";
+import manifest from "shiki/package.json" with { type: "json" };
+import { CACHE_FOLDER, type Highlighted, HighlightCache } from "./highlight-cache.js";
+
+const LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ...["ts", "typescript", "js", "javascript"].map((name) => [name, "typescript"] as const),
+  ...["sh", "bash", "shell", "console"].map((name) => [name, "shellscript"] as const),
+  ...["json", "yaml", "http"].map((name) => [name, name] as const),
+  ["yml", "yaml"],
+]);
+
+const THEMES = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
+/** To be raised when what is made of a snippet changes here. */
+const FORM = 1;
+const CLASS_PREFIX = "hl-";
+
+const disk = new HighlightCache(CACHE_FOLDER, JSON.stringify([manifest.version, THEMES, FORM]));
+const memory = new Map<string, Highlighted>();
+const classes = transformerStyleToClass({ classPrefix: CLASS_PREFIX });
+let highlighter: HighlighterCore | undefined;
+
+/** Code as HTML, its colours as classes; plain where the language is not known. */
+export function highlight(code: string, language: string): string {
+  const grammar = LANGUAGES.get(language.toLowerCase()) ?? "text";
+  const snippet = `${grammar}\n${code}`;
+  let highlighted = memory.get(snippet) ?? disk.get(snippet);
+  if (highlighted === undefined) {
+    highlighted = draw(code, grammar);
+    disk.set(snippet, highlighted);
+  }
+  memory.set(snippet, highlighted);
+  return highlighted.html;
+}
+
+/** The styles of all that was highlighted in this process, in an order that does not depend on when. */
+export function highlightCss(): string {
+  const styles = new Map([...memory.values()].flatMap((highlighted) => Object.entries(highlighted.styles)));
+  return [...styles]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .filter(([, style]) => style !== "")
+    .map(([name, style]) => `.${name}{${style}}\n`)
+    .join("");
+}
+
+function draw(code: string, grammar: string): Highlighted {
+  highlighter ??= createHighlighterCoreSync({
+    engine: createJavaScriptRegexEngine(),
+    langs: [typescript, shell, json, yaml, http],
+    themes: [light, dark],
+  });
+  classes.clearRegistry();
+  const html = highlighter.codeToHtml(code, { lang: grammar, themes: THEMES, defaultColor: false, transformers: [classes] });
+  const styles = Object.fromEntries([...classes.getClassRegistry()].map(([name, style]) => [name, cssOf(style)]));
+  return { html, styles };
+}
+
+function cssOf(style: Record<string, string> | string): string {
+  if (typeof style === "string") return style;
+  return Object.entries(style)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(";");
+}

@@ -1,0 +1,59 @@
+/** @jsxImportSource preact */
+import type { HomePage } from "../model/types.js";
+import type { Body } from "./body.js";
+import { LinkList } from "./link-list.js";
+import { hrefOf } from "./links.js";
+import { articleOf, splitAtHeading } from "./markdown.js";
+import { Prose } from "./prose.js";
+import type { Section } from "./sections.js";
+
+export function homeBody({ text, guides, tags }: HomePage): Body {
+  const [first] = guides;
+  const sections: Section[] = [];
+  if (first !== undefined) {
+    sections.push({
+      id: "start",
+      title: "How to start",
+      content: (
+        <p>
+          Begin with <a href={hrefOf(first.path)}>{first.title}</a>. To find an operation, press <kbd>/</kbd> and type its name, its path or
+          the name of a field, or choose its tag below.
+        </p>
+      ),
+    });
+    sections.push({ id: "guides", title: "Guides", content: <LinkList links={guides} /> });
+  }
+  sections.push({ id: "tags", title: "Operations by tag", content: <TagTable tags={tags} /> });
+  // What it is, then where to go; the rest of the text is for those who read on.
+  const [introduction, rest] = splitAtHeading(text);
+  const article = articleOf(
+    rest,
+    sections.map(({ id }) => id),
+  );
+  return { lead: <Prose text={introduction} />, sections, article };
+}
+
+function TagTable({ tags }: Pick<HomePage, "tags">) {
+  return (
+    <table class="counts" aria-label="Operations by tag">
+      <thead>
+        <tr>
+          <th scope="col">Tag</th>
+          <th scope="col">Operations</th>
+          <th scope="col">Documented</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tags.map(({ title, path, operations, documented }) => (
+          <tr key={path}>
+            <td>
+              <a href={hrefOf(path)}>{title}</a>
+            </td>
+            <td class="count">{operations}</td>
+            <td class="count">{documented}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

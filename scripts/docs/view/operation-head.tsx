@@ -1,0 +1,74 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
+import type { OperationPage, Site } from "../model/types.js";
+import { CopyButton } from "./code-block.js";
+import { hrefOf, PageLink } from "./links.js";
+import { DetailMark, MethodBadge } from "./marks.js";
+import { NotShownNote } from "./not-shown-note.js";
+import { Prose } from "./prose.js";
+
+/** Query parameters that say which team a request acts for; the row is there only where the contract lists one of them. */
+const TEAM_PARAMETERS = ["teamId", "slug"];
+
+/** What comes before the first heading: the call, what it does, and the facts at a glance. */
+export function OperationHead({ page, site }: { page: OperationPage; site: Site }) {
+  const { method, template, text, tag, detail, functionName, module, source } = page;
+  const team = page.parameters.query.map(({ name }) => name).filter((name) => TEAM_PARAMETERS.includes(name));
+  return (
+    <>
+      <div class="route">
+        <MethodBadge method={method} /> <code class="template">{template}</code>
+        <CopyButton what="path" />
+      </div>
+      <Prose text={text} />
+      <NotShownNote page={page} site={site} />
+      <dl class="summary">
+        <Row title="Function">
+          <code>{functionName}</code>
+        </Row>
+        <Row title="Import">
+          <code>{`import { ${functionName} } from "${module}";`}</code>
+        </Row>
+        <Row title="Authentication">
+          <PageLink site={site} path="guides/authentication/">
+            {page.takesCredential ? "Bearer token" : "None"}
+          </PageLink>
+        </Row>
+        {team.length > 0 && (
+          <Row title="Team scope">
+            <PageLink site={site} path="guides/team-scope/">
+              By query
+            </PageLink>
+            :{" "}
+            {team.map((name, index) => (
+              <>
+                {index > 0 && " or "}
+                <code>{name}</code>
+              </>
+            ))}
+          </Row>
+        )}
+        <Row title="Tag">
+          <a href={hrefOf(tag.path)}>{tag.title}</a>
+        </Row>
+        <Row title="Detail">
+          <DetailMark detail={detail} />
+        </Row>
+        {source !== undefined && (
+          <Row title="Source">
+            <code>{source}</code>
+          </Row>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jsxImportSource preact */
+import type { OperationLink } from "../model/types.js";
+import { hrefOf } from "./links.js";
+import { DetailMark, MethodBadge } from "./marks.js";
+
+/** @param label what a screen reader calls it */
+export function OperationTable({ operations, label }: { operations: readonly OperationLink[]; label: string }) {
+  return (
+    <table class="operations" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Operation</th>
+          <th scope="col">Call</th>
+          <th scope="col">Detail</th>
+        </tr>
+      </thead>
+      <tbody>
+        {operations.map(({ operationId, title, path, method, template, detail }) => (
+          <tr key={operationId}>
+            <td>
+              <a href={hrefOf(path)}>{title}</a>
+            </td>
+            <td>
+              <MethodBadge method={method} /> <code>{template}</code>
+            </td>
+            <td>
+              <DetailMark detail={detail} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+/** @jsxImportSource preact */
+import type { OperationPage, Site } from "../model/types.js";
+import { requestBodySections, responseSections } from "./bodies.js";
+import type { Body } from "./body.js";
+import { OperationErrors } from "./errors.js";
+import { OperationHead } from "./operation-head.js";
+import { Pagination } from "./pagination.js";
+import { parameterSections } from "./parameters.js";
+import { Samples } from "./samples.js";
+import type { Section } from "./sections.js";
+import { TryIt } from "./try-it.js";
+
+export function operationBody(page: OperationPage, site: Site): Body {
+  return {
+    lead: <OperationHead page={page} site={site} />,
+    sections: [
+      ...sampleSections(page),
+      ...parameterSections(page),
+      ...requestBodySections(page),
+      ...responseSections(page),
+      ...errorSections(page, site),
+      ...paginationSections(page, site),
+    ],
+  };
+}
+
+function sampleSections(page: OperationPage): Section[] {
+  return [
+    {
+      id: "samples",
+      title: "Samples",
+      content: (
+        <>
+          <Samples samples={page.samples} />
+          <TryIt page={page} />
+        </>
+      ),
+    },
+  ];
+}
+
+function errorSections({ errors }: OperationPage, site: Site): Section[] {
+  return errors.length === 0 ? [] : [{ id: "errors", title: "Errors", content: <OperationErrors errors={errors} site={site} /> }];
+}
+
+function paginationSections({ pagination }: OperationPage, site: Site): Section[] {
+  if (pagination === undefined) return [];
+  return [{ id: "pagination", title: "Pagination", content: <Pagination pagination={pagination} site={site} /> }];
+}

@@ -1,0 +1,49 @@
+import type { Content, Field, Json, OperationPage } from "../model/types.js";
+
+/** What the form that sends an operation is made from. */
+export interface TryItOperation {
+  operationId: string;
+  /** In capitals. */
+  method: string;
+  template: string;
+  takesCredential: boolean;
+  takesFurtherQuery: boolean;
+  parameters: readonly TryItParameter[];
+  body?: { required: boolean; mediaTypes: readonly { mediaType: string; example?: Json }[] };
+}
+
+export interface TryItParameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+  /** In words: `string`, `array of string`. */
+  type: string;
+  values: readonly Json[];
+}
+
+export function tryItOperation(page: OperationPage): TryItOperation {
+  const { operationId, method, template, takesCredential, takesFurtherQuery, parameters, requestBody } = page;
+  return {
+    operationId,
+    method,
+    template,
+    takesCredential,
+    takesFurtherQuery,
+    parameters: [
+      ...parameters.path.map((field) => tryItParameter("path", field)),
+      ...parameters.query.map((field) => tryItParameter("query", field)),
+      ...parameters.header.map((field) => tryItParameter("header", field)),
+    ],
+    ...(requestBody === undefined ? {} : { body: { required: requestBody.isRequired, mediaTypes: requestBody.content.map(mediaTypeOf) } }),
+  };
+}
+
+function tryItParameter(place: TryItParameter["in"], { name, isRequired, shape }: Field): TryItParameter {
+  return { name, in: place, required: isRequired, type: shape.type.map(({ text }) => text).join(""), values: shape.values };
+}
+
+/** The shortest example is the one with the least to fill in. */
+function mediaTypeOf({ mediaType, examples }: Content): { mediaType: string; example?: Json } {
+  const [example] = examples.map(({ value }) => value).sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  return example === undefined ? { mediaType } : { mediaType, example };
+}

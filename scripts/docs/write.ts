@@ -1,0 +1,53 @@
+import { readdirSync, rmdirSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { type Changes, type OutputFile, writeOutput } from "../lib/output.js";
+import { UsageError } from "../lib/spec-command.js";
+import { DEFAULT_OUT, type DocsOptions } from "./options.js";
+
+/** Made by `--redoc` alone, so that a build without it leaves it. */
+export const REDOC_FILE = "redoc.html";
+
+/** By this a folder is known as one that an earlier build wrote. */
+const MARK = "assets/search-index.js";
+
+/**
+ * Makes the folder hold the files and nothing else. They are all in memory before the first is written, each is written beside its place
+ * and renamed, and one that is as it was is left alone. Two builds at once need no lock: they make the same bytes of the same input, and
+ * neither touches what the other has not renamed yet.
+ */
+export async function writeSite(options: Pick<DocsOptions, "root" | "out">, files: readonly OutputFile[]): Promise<Changes> {
+  refuseForeignFolder(options);
+  const changes = await writeOutput(options.out, files, [REDOC_FILE]);
+  for (const path of changes.removed) removeEmptyFolders(options.out, dirname(path));
+  return changes;
+}
+
+/** What a build does not make, it removes: only where an earlier one wrote. */
+function refuseForeignFolder({ root, out }: Pick<DocsOptions, "root" | "out">): void {
+  if (out === resolve(root, DEFAULT_OUT)) return;
+  const present = namesIn(out);
+  if (present.length === 0 || namesIn(join(out, dirname(MARK))).includes("search-index.js")) return;
+  throw new UsageError(
+    `--out ${relative(process.cwd(), out)}: the folder holds files that no build of the reference wrote. Name an empty or new one.`,
+  );
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+function removeEmptyFolders(out: string, folder: string): void {
+  for (let path = folder; path !== "."; path = dirname(path)) {
+    try {
+      rmdirSync(join(out, path));
+    } catch {
+      // Something is left in it, or it is gone already.
+      return;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import type { Field, Shape } from "../../../scripts/docs/model/types.js";
+import { contractSite, operationsOf } from "../browser/contract-site.js";
+
+const site = contractSite();
+
+/** Names at any depth. */
+function namesOf({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] {
+  return [
+    ...fields.flatMap((field: Field) => [field.name, ...namesOf(field.shape)]),
+    ...(variants ?? []).flatMap(({ shape }) => namesOf(shape)),
+    ...(typeof further === "object" ? namesOf(further) : []),
+  ];
+}
+
+describe("The twins of the contract", () => {
+  const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));
+
+  it("name each field, status and class of error of each operation", () => {
+    for (const page of operationsOf(site)) {
+      const twin = twins.get(page.path) ?? "";
+      const contents = [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)];
+      const { path, query, header } = page.parameters;
+      const names = [...path, ...query, ...header].flatMap((field) => namesOf({ fields: [field] }));
+      for (const name of [...names, ...contents.flatMap(({ shape }) => (shape === undefined ? [] : namesOf(shape)))]) {
+        expect(twin, `${page.operationId} ${name}`).toContain(`- \`${name}\` (`);
+      }
+      for (const { status } of [...page.responses, ...page.errors]) expect(twin).toContain(`\n### ${status}\n`);
+      for (const { errorClass } of page.errors) if (errorClass !== undefined) expect(twin).toContain(`\`${errorClass}\``);
+    }
+  });
+
+  it("link to twins that are there", () => {
+    for (const [path, twin] of twins) {
+      const targets = [...twin.matchAll(/\]\(((?:\.\.\/|[a-z0-9-]+\/|index)[^)#\s]*)/g)].map(([, url = ""]) =>
+        new URL(url, `http://x/${path}`).pathname.slice(1),
+      );
+      for (const target of targets.filter((name) => name.endsWith("index.md"))) {
+        expect(
+          twins.has(target.slice(0, -"index.md".length)) || target.startsWith("guides/") || target === "changelog/index.md",
+          `${path}: ${target}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it("are short: an operation of which nothing is shown takes little to read", () => {
+    const indexed = operationsOf(site).filter(({ detail }) => detail === "index");
+    for (const page of indexed) expect(twins.get(page.path)?.length, page.path).toBeLessThan(2_500);
+  });
+});

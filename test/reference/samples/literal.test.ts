@@ -1,0 +1,37 @@
+import { format } from "prettier";
+import { expect, test } from "vitest";
+import { Expression, type Literal } from "../../../scripts/docs/samples/literal.js";
+import { callOf, commentOf } from "../../../scripts/docs/samples/statements.js";
+
+const LONG = "a text of so many words that it takes half of a line";
+
+test.each<[string, Record<string, Literal>]>([
+  ["nothing", {}],
+  ["what fits on one line", { a: 1, b: null, c: [true, "x"], d: { e: [] } }],
+  ["what does not", { first: LONG, second: [LONG, LONG], third: { fourth: { fifth: LONG, sixth: [] } } }],
+  ["names and quotes of all kinds", { "a-b": 'say "it"', c: "it's", 1: "\n", d: new Expression("call()") }],
+  [
+    "a table",
+    {
+      rows: [
+        { a: 1, b: 2 },
+        { a: 3, b: 4 },
+      ],
+    },
+  ],
+  ["a list of single members", { rows: [{ a: 1 }, { b: 2 }] }],
+])("%s is written as prettier writes it", async (_, options) => {
+  for (const start of ["call", `const result = await ${"call".repeat(14)}`]) {
+    for (const given of [["platform"], ["platform", `"${LONG}"`]]) {
+      const code = `${callOf({ start, arguments: given, options })}\n`;
+      expect(code).toBe(await format(code, { parser: "typescript" }));
+      expect(await format(callOf({ start, arguments: given, options }).replace(/\n */g, " "), { parser: "typescript" })).toBe(code);
+    }
+  }
+});
+
+test("a comment is broken between words, and ends where its text does", () => {
+  expect(commentOf(`${LONG}, and ${LONG}\nalert()`)).toBe(
+    `// ${LONG}, and a text of so many\n// words that it takes half of a line alert()`,
+  );
+});

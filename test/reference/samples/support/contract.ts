@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Sample } from "../../../../scripts/docs/model/types.js";
+import { samplesOf } from "../../../../scripts/docs/samples/samples-of.js";
+import type { OpenApiDocument } from "../../../../scripts/lib/openapi.js";
+import { listOperations, type OperationModel } from "../../../../scripts/lib/operations.js";
+import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
+
+export const contract = JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument;
+
+export const operations: readonly OperationModel[] = listOperations(contract);
+
+export const samples = samplesOf(contract);
+
+export function codeOf(operationId: string, kind: Sample["kind"], from: ReadonlyMap<string, readonly Sample[]> = samples): string {
+  const sample = from.get(operationId)?.find((one) => one.kind === kind);
+  if (sample === undefined) throw new Error(`There is no sample of ${operationId} of the kind ${kind}.`);
+  return sample.code;
+}
+
+/** All samples in TypeScript, by operationId and kind. */
+export const programs: Readonly<Record<string, string>> = Object.fromEntries(
+  [...samples].flatMap(([operationId, all]) =>
+    all.filter(({ language }) => language === "ts").map(({ kind, code }) => [`${operationId} ${kind}`, code]),
+  ),
+);

@@ -1,0 +1,52 @@
+import { fromHtml } from "hast-util-from-html";
+
+type Node = ReturnType<typeof fromHtml>["children"][number];
+export type Element = Extract<Node, { type: "element" }>;
+
+/** Every element of a piece of HTML, as a browser reads it, in order. */
+export function elementsOf(html: string): Element[] {
+  return fromHtml(html, { fragment: true }).children.flatMap(withDescendants);
+}
+
+/** The elements with a tag, or with a class (`.note`). */
+export function find(html: string, selector: string): Element[] {
+  return elementsOf(html).filter((element) =>
+    selector.startsWith(".") ? classesOf(element).includes(selector.slice(1)) : element.tagName === selector,
+  );
+}
+
+export function textOf(node: Node): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(textOf).join("") : "";
+}
+
+/** The text of a piece of HTML, spaces as a reader sees them. */
+export function textIn(html: string): string {
+  return fromHtml(html, { fragment: true }).children.map(textOf).join("").replace(/\s+/g, " ").trim();
+}
+
+export function attribute(element: Element | undefined, name: string): string | undefined {
+  const value = element?.properties[name];
+  return value === undefined || value === null ? undefined : String(value);
+}
+
+/** Tags and the names of attributes, nested; the inside of code is left out, whose colours follow from its words. */
+export function outline(html: string): string {
+  return fromHtml(html, { fragment: true }).children.map(outlineOf).join("");
+}
+
+function outlineOf(node: Node): string {
+  if (node.type !== "element") return node.type === "text" ? "" : `!${node.type}`;
+  const names = Object.keys(node.properties).sort().join(" ");
+  const inside = node.tagName === "pre" ? "" : node.children.map(outlineOf).join("");
+  return `(${node.tagName}${names === "" ? "" : ` ${names}`}${inside})`;
+}
+
+function classesOf(element: Element): unknown[] {
+  const { className } = element.properties;
+  return Array.isArray(className) ? className : [];
+}
+
+function withDescendants(node: Node): Element[] {
+  return node.type === "element" ? [node, ...node.children.flatMap(withDescendants)] : [];
+}

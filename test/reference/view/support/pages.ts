@@ -1,0 +1,230 @@
+// A page of each kind with every field of the model set.
+import type {
+  CoveragePage,
+  ErrorsPage,
+  Field,
+  GuidePage,
+  HomePage,
+  OperationLink,
+  OperationPage,
+  Page,
+  SchemaPage,
+  Shape,
+  Site,
+  TagPage,
+} from "../../../../scripts/docs/model/types.js";
+
+const EMPTY: Shape = { type: [{ text: "string" }], text: "", fields: [], variants: [], limits: [], values: [] };
+
+export function shape(overrides: Partial<Shape> = {}): Shape {
+  return { ...EMPTY, ...overrides };
+}
+
+export function field(name: string, anchor: string, overrides: Partial<Shape> = {}, isRequired = false): Field {
+  return { name, anchor, isRequired, shape: shape(overrides) };
+}
+
+/** With something in each of its fields; nested ones included. */
+export function fullShape(prefix: string): Shape {
+  return shape({
+    type: [{ text: "array of " }, { text: "Widget", path: "schemas/widget/" }],
+    text: "A widget, see [lists](/guides/pagination/).",
+    fields: [
+      field(
+        "name",
+        `${prefix}.name`,
+        { text: "Its name.", limits: ["1 to 50 characters"], pattern: { source: "^[a-z]+$", explained: "Letters." } },
+        true,
+      ),
+      field("colour", `${prefix}.colour`, { values: ["red", "green", null], default: "red" }),
+      field("parts", `${prefix}.parts`, {
+        type: [{ text: "object" }],
+        fields: [field("size", `${prefix}.parts.size`, { type: [{ text: "integer" }], values: [1, 2] })],
+        further: "any",
+      }),
+      field("labels", `${prefix}.labels`, { type: [{ text: "object" }], further: shape({ text: "A label." }) }),
+    ],
+    variants: [
+      { title: "Round", shape: shape({ type: [{ text: "object" }], fields: [field("radius", `${prefix}.0.radius`)], further: "none" }) },
+      { title: "Empty", shape: shape({ type: [{ text: "object" }], further: "none" }) },
+    ],
+    limits: ["at most 5 items", "unique items"],
+    further: "none",
+  });
+}
+
+const search = { kind: "operation", fields: [], text: "" };
+
+const link: OperationLink = {
+  title: "List widgets",
+  path: "widgets/list-widgets/",
+  description: "Lists widgets.",
+  operationId: "listWidgets",
+  method: "GET",
+  template: "/v1/widgets",
+  detail: "documented",
+};
+
+const error = { status: "400", text: "A value is wrong.", advice: "Correct the value.", errorClass: "BadRequestError" };
+
+export const operationPage: OperationPage = {
+  kind: "operation",
+  path: "widgets/create-widget/",
+  title: "Create a widget",
+  description: "Creates a widget.",
+  source: "spec/groups/widgets/paths/v1@widgets.yaml",
+  search,
+  operationId: "createWidget",
+  functionName: "createWidget",
+  module: "@hosting-platform/client/widgets",
+  method: "POST",
+  template: "/v1/widgets/{idOrName}",
+  tag: { title: "Widgets", path: "widgets/", description: "All about widgets." },
+  detail: "documented",
+  text: "Creates a *widget*.",
+  takesCredential: true,
+  parameters: {
+    path: [field("idOrName", "path.idOrName", { text: "The widget." }, true)],
+    query: [field("teamId", "query.teamId"), field("limit", "query.limit", { limits: ["1 to 100"], default: 20 })],
+    header: [field("If-Match", "header.If-Match")],
+  },
+  takesFurtherQuery: true,
+  requestBody: {
+    isRequired: true,
+    text: "The widget to be.",
+    content: [
+      {
+        mediaType: "application/json",
+        shape: fullShape("body"),
+        examples: [
+          { name: "request-full", title: "In full", value: { name: "web", colour: "red" } },
+          { name: "request-small", title: "Small", value: { name: "web" } },
+        ],
+      },
+      { mediaType: "application/x-www-form-urlencoded", examples: [] },
+    ],
+  },
+  responses: [
+    {
+      status: "200",
+      text: "The widget.",
+      content: [
+        {
+          mediaType: "application/json",
+          shape: fullShape("response-200"),
+          examples: [{ name: "response", title: "A widget", value: { a: 1 } }],
+        },
+      ],
+    },
+    { status: "204", text: "Nothing.", content: [] },
+  ],
+  errors: [error],
+  pagination: { items: "/widgets", next: "/pagination/next", cursor: "next", limit: "limit" },
+  samples: [
+    { kind: "curl", label: "curl", language: "sh", code: "curl http://127.0.0.1:4010/v1/widgets" },
+    { kind: "path", label: "By path", language: "ts", code: 'await client.POST("/v1/widgets");' },
+    {
+      kind: "function",
+      label: "Operation function",
+      language: "ts",
+      code: "await createWidget(client);",
+      answer: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
+    },
+  ],
+};
+
+export const indexedPage: OperationPage = { ...operationPage, path: "widgets/pause-widget/", detail: "index" };
+export const partialPage: OperationPage = { ...operationPage, path: "widgets/read-widget/", detail: "partial" };
+
+export const schemaPage: SchemaPage = {
+  kind: "schema",
+  path: "schemas/widget/",
+  title: "Widget",
+  description: "A widget.",
+  source: "spec/groups/widgets/schemas/Widget.yaml",
+  search,
+  name: "Widget",
+  shape: fullShape("field"),
+  usedBy: [link],
+  partOf: [{ title: "WidgetList", path: "schemas/widget-list/", description: "Widgets." }],
+};
+
+export const tagPage: TagPage = {
+  kind: "tag",
+  path: "widgets/",
+  title: "Widgets",
+  description: "All about widgets.",
+  search,
+  tag: "Widgets",
+  text: "What a widget is.\n\n# More\n\nText.",
+  operations: [link, { ...link, operationId: "pauseWidget", path: "widgets/pause-widget/", detail: "index" }],
+  schemas: [{ title: "Widget", path: "schemas/widget/", description: "A widget." }],
+};
+
+export const homePage: HomePage = {
+  kind: "home",
+  path: "",
+  title: "Reference",
+  description: "The reference.",
+  search,
+  text: "What this is.\n\n## Start\n\nHow it works.\n\n### In part\n\nText.",
+  guides: [
+    { title: "Start", path: "guides/start/", description: "The first call." },
+    { title: "Pagination", path: "guides/pagination/", description: "Lists." },
+  ],
+  tags: [{ title: "Widgets", path: "widgets/", description: "All about widgets.", operations: 3, documented: 1 }],
+};
+
+export const errorsPage: ErrorsPage = {
+  kind: "errors",
+  path: "errors/",
+  title: "Errors",
+  description: "All errors.",
+  search,
+  text: "What fails.",
+  statuses: [
+    { ...error, operations: [link] },
+    { ...error, status: "409", operations: [] },
+  ],
+};
+
+export const coveragePage: CoveragePage = {
+  kind: "coverage",
+  path: "not-shown/",
+  title: "What is not shown",
+  description: "How much is known.",
+  search,
+  text: "What an indexed operation is.",
+  rows: [
+    { tag: { title: "Widgets", path: "widgets/", description: "" }, documented: 1, partial: 2, indexed: 3 },
+    { tag: { title: "Wheels", path: "wheels/", description: "" }, documented: 10, partial: 20, indexed: 30 },
+  ],
+};
+
+export const guidePage: GuidePage = {
+  kind: "guide",
+  path: "guides/pagination/",
+  title: "Pagination",
+  description: "Lists.",
+  search,
+  text: "First.\n\n## All pages\n\n```ts\nconst all = 1;\n```\n\n### How many\n\nText.\n",
+};
+
+export const PAGES: readonly Page[] = [
+  operationPage,
+  indexedPage,
+  partialPage,
+  schemaPage,
+  tagPage,
+  homePage,
+  errorsPage,
+  coveragePage,
+  guidePage,
+];
+
+export const site: Site = {
+  title: "Reference",
+  version: "1",
+  nav: [],
+  pages: [...PAGES, { ...guidePage, path: "guides/authentication/" }, { ...guidePage, path: "guides/team-scope/" }],
+};
