@@ -73,6 +73,16 @@ async function minifyCss(css: string): Promise<string> {
   return (await transform(css, { loader: "css", minify: true, target: TARGET, legalComments: "none", charset: "utf8" })).code;
 }
 
+/** On a narrow screen the side bar is opened by a button; without it, it stands above the page and scrolls. */
+const WITHOUT_CONTROLS = `#search, starlight-theme-select, starlight-menu-button { display: none; }
+@media (max-width: 49.99rem) {
+  .page .sidebar { position: static; }
+  .page .sidebar-pane { position: static; visibility: visible; max-height: 40vh; margin-top: var(--sl-nav-height); }
+  .page .main-frame { padding-top: 0; }
+  mobile-starlight-toc { display: none; }
+}
+`;
+
 /**
  * What a reader without JavaScript gets: the light theme where their system asks for it, and no control that nothing answers to. The rules
  * are those of the light theme, made to hold without the mark that the theme's script sets; they stand last, so the others yield to them.
@@ -84,7 +94,7 @@ export function noScriptCss(minified: string): string {
         `${withoutStatements(selector).replace(/\[data-theme=["']?light["']?\]/g, "[data-theme]")}{${rules}}\n`,
     )
     .join("");
-  return `@media (prefers-color-scheme: light) {\n${light}}\n#search,\nstarlight-theme-select,\nstarlight-menu-button {\n  display: none;\n}\n`;
+  return `@media (prefers-color-scheme: light) {\n${light}}\n${WITHOUT_CONTROLS}`;
 }
 
 /** Without what ends before the selector: `@layer a,b;`. */

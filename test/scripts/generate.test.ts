@@ -42,7 +42,7 @@ describe("on a copy of this repository", () => {
       const link = join(away, "a folder with spaces");
       await symlink(folder, link);
       const env = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati" };
-      expect(await runScript(link, join(link, GENERATE), [], env)).toMatchObject({ code: 0, stderr: "" });
+      expect(await runScript(link, join(link, GENERATE), ["--no-docs"], env)).toMatchObject({ code: 0, stderr: "" });
       const after = await contentOf(folder);
       expect(Object.fromEntries(Object.entries(after).filter(([file]) => !isBuilt(file)))).toEqual(before);
       for (const name of ["types", "client"]) {
@@ -58,14 +58,14 @@ describe("on a small contract", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await smallRepositoryWithScripts();
-    expect(await runScript(folder, GENERATE)).toMatchObject({ code: 0, stderr: "" });
+    expect(await runScript(folder, GENERATE, ["--no-docs"])).toMatchObject({ code: 0, stderr: "" });
   });
   afterAll(() => removeFolder(folder));
 
   test("writes what differs alone, and prints each step with its time", async () => {
     await unlink(join(folder, "generated/client.ts"));
     const before = await stateOf(folder);
-    const { stdout } = await runScript(folder, GENERATE);
+    const { stdout } = await runScript(folder, GENERATE, ["--no-docs"]);
     const { "generated/client.ts": written, ...after } = await stateOf(folder);
     expect(written).toBeDefined();
     expect(after).toEqual(before);
@@ -99,7 +99,7 @@ describe("on a small contract", () => {
     expect(stdout).toContain("7 files changed");
     expect(await stateOf(folder)).toEqual(before);
 
-    expect(await runScript(folder, GENERATE)).toMatchObject({ code: 0, stderr: "" });
+    expect(await runScript(folder, GENERATE, ["--no-docs"])).toMatchObject({ code: 0, stderr: "" });
     expect(await filesBelow(join(folder, "generated/operations"))).toEqual(["index.ts", "things.ts"]);
     await edit(description, "Another size.", "A size.");
   });
@@ -124,7 +124,7 @@ describe("on a small contract", () => {
     const schema = join(folder, "spec/groups/things/schemas/Thing.yaml");
     await edit(schema, '"./Size.yaml"', '"./Length.yaml"');
     const before = await stateOf(folder);
-    const { code, stdout, stderr } = await runScript(folder, GENERATE);
+    const { code, stdout, stderr } = await runScript(folder, GENERATE, ["--no-docs"]);
     await edit(schema, '"./Length.yaml"', '"./Size.yaml"');
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr.split("\n")).toEqual([
@@ -146,7 +146,7 @@ describe("on a small contract", () => {
     try {
       await (text === undefined ? unlink(join(folder, file)) : writeFile(join(folder, file), text));
       const before = await stateOf(folder);
-      const { code, stderr } = await runScript(folder, GENERATE);
+      const { code, stderr } = await runScript(folder, GENERATE, ["--no-docs"]);
       expect(stderr).toMatch(line);
       expect(stderr).not.toMatch(/^ +at /m);
       expect(code).toBe(exitCode);

@@ -61,7 +61,7 @@ describe("a run of the command", () => {
   let watcher: FSWatcher | undefined;
   beforeAll(async () => {
     folder = await smallRepositoryWithScripts();
-    expect(await runScript(folder, "scripts/generate.ts")).toMatchObject({ code: 0 });
+    expect(await runScript(folder, "scripts/generate.ts", ["--no-docs"])).toMatchObject({ code: 0 });
   });
   afterAll(() => removeFolder(folder));
   afterEach(() => watcher?.close());
@@ -73,7 +73,7 @@ describe("a run of the command", () => {
 
   /** Runs the command and signals it once the generated folder changes. */
   async function interruptWriting(signal: NodeJS.Signals): Promise<NodeJS.Signals | null> {
-    const { child, ended } = startScript(folder, "scripts/generate.ts");
+    const { child, ended } = startScript(folder, "scripts/generate.ts", ["--no-docs"]);
     watcher = watch(join(folder, "generated"), () => child.kill(signal));
     return (await ended).signal;
   }
@@ -90,7 +90,7 @@ describe("a run of the command", () => {
       expect(changed).toEqual(expect.arrayContaining(["README.md", "generated/openapi.json", "generated/operations/things.ts"]));
       expect(after["README.md"]).toBe(old["README.md"]);
     }
-    expect(await runScript(folder, "scripts/generate.ts")).toMatchObject({ code: 0 });
+    expect(await runScript(folder, "scripts/generate.ts", ["--no-docs"])).toMatchObject({ code: 0 });
     expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
     if (changed.length > 0) expect(await committed()).toEqual(after);
   });
@@ -100,7 +100,7 @@ describe("a run of the command", () => {
     await edit(join(folder, "spec/shared/parameters/slug.yaml"), "The slug of the team.", "The slug of a team.");
     await interruptWriting("SIGKILL");
     const between = await committed();
-    expect(await runScript(folder, "scripts/generate.ts")).toMatchObject({ code: 0 });
+    expect(await runScript(folder, "scripts/generate.ts", ["--no-docs"])).toMatchObject({ code: 0 });
     const done = await committed();
     for (const [file, hash] of Object.entries(between)) expect([old[file], done[file]], file).toContain(hash);
     expect(await filesBelow(join(folder, "generated"))).toEqual(
@@ -115,7 +115,7 @@ describe("a run of the command", () => {
     await edit(join(folder, "spec/shared/parameters/slug.yaml"), "The slug of a team.", "The slug of one team.");
     const before = await stateOf(folder);
     // The shell's limit on the size of a file stands for a disk that is full: openapi.json is larger than 4 kB.
-    const { code, stdout, stderr } = await run("sh", ["-c", "ulimit -f 8 && exec node --import tsx scripts/generate.ts"], folder);
+    const { code, stdout, stderr } = await run("sh", ["-c", "ulimit -f 8 && exec node --import tsx scripts/generate.ts --no-docs"], folder);
     expect(stderr).toBe("generated/openapi.json: cannot be written: the file is too large for the disk (EFBIG)\n");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(await stateOf(folder)).toEqual(before);
@@ -125,7 +125,7 @@ describe("a run of the command", () => {
     await removeFolder(join(folder, "generated"));
     await writeFile(join(folder, "generated"), "in the way\n");
     const before = await stateOf(folder);
-    const { code, stderr } = await runScript(folder, "scripts/generate.ts");
+    const { code, stderr } = await runScript(folder, "scripts/generate.ts", ["--no-docs"]);
     expect(stderr).toBe("generated: cannot be read: a file stands where a folder should be (ENOTDIR)\n");
     expect(code).toBe(2);
     expect(await stateOf(folder)).toEqual(before);

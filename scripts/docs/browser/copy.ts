@@ -15,7 +15,11 @@ export function enableCopyButtons(): void {
     button.addEventListener("click", () => {
       copy(source.textContent).then(
         () => say(button, status, "Copied"),
-        () => say(button, status, "Not copied"),
+        () => {
+          // The keys of the system still can.
+          getSelection()?.selectAllChildren(source);
+          say(button, status, "Selected");
+        },
       );
     });
   }

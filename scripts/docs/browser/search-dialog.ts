@@ -25,7 +25,9 @@ class SearchDialog {
   readonly #root: URL;
   readonly #dialog: HTMLDialogElement;
   readonly #field = element("input", {
-    type: "search",
+    // Not `search`: there the first Escape would only empty the field.
+    type: "text",
+    enterkeyhint: "go",
     role: "combobox",
     "aria-label": "Search the reference",
     "aria-autocomplete": "list",
@@ -88,20 +90,23 @@ class SearchDialog {
   }
 
   #press(event: KeyboardEvent): void {
-    const { children } = this.#list;
     if (event.key === "Enter" && !event.isComposing) {
       event.preventDefault();
-      children[this.#chosen]?.querySelector("a")?.click();
+      this.#options()[this.#chosen]?.click();
       return;
     }
-    const next = nextChoice(event.key, this.#chosen, children.length);
+    const next = nextChoice(event.key, this.#chosen, this.#options().length);
     if (next === undefined) return;
     event.preventDefault();
     this.#choose(next);
   }
 
+  #options(): HTMLElement[] {
+    return [...this.#list.querySelectorAll<HTMLElement>("[role=option]")];
+  }
+
   #choose(at: number): void {
-    const options = [...this.#list.children];
+    const options = this.#options();
     options[this.#chosen]?.setAttribute("aria-selected", "false");
     this.#chosen = at;
     const option = options[at];
@@ -111,20 +116,20 @@ class SearchDialog {
   }
 }
 
-/** Its link is for the pointer; with the keyboard the field keeps the focus. */
+/** A link, so that the pointer can open it in a new tab; with the keyboard the field keeps the focus. */
 function optionOf({ kind, title, path, id, call, detail }: IndexRecord, at: number, root: URL): HTMLElement {
   const name = id === undefined || id === title ? [] : [element("code", {}, id)];
   const place = call === undefined ? [] : [element("code", { class: "search-call" }, call)];
   const known = detail === undefined ? "" : detail === "index" ? ", indexed" : ", partly documented";
   const link = element(
     "a",
-    { href: new URL(`${path}index.html`, root).href, tabindex: "-1" },
+    { id: `${LIST_ID}-${at}`, role: "option", "aria-selected": "false", href: new URL(`${path}index.html`, root).href, tabindex: "-1" },
     element("span", { class: "search-kind" }, `${kind}${known}`),
     element("span", { class: "search-title" }, title),
     ...name,
     ...place,
   );
-  return element("li", { id: `${LIST_ID}-${at}`, role: "option", "aria-selected": "false" }, link);
+  return element("li", { role: "none" }, link);
 }
 
 function countText(count: number): string {

@@ -1,6 +1,9 @@
 import { element } from "./elements.js";
 import { HEIGHT_MESSAGE } from "./try/height-message.js";
 
+/** Until the frame has told its own, in pixels. */
+const FIRST_HEIGHT = 600;
+
 /** The form that sends an operation is a page of its own, loaded at the first opening: only that page may connect to other origins. */
 export function addTryIt(root: URL): void {
   const details = document.getElementById("try-it");
@@ -10,7 +13,8 @@ export function addTryIt(root: URL): void {
   let frame: HTMLIFrameElement | undefined;
   const open = (): void => {
     if (!details.open || frame !== undefined) return;
-    frame = element("iframe", { src: frameAddress(root, operation), class: "try-it", title: "Try the operation", height: "600" });
+    frame = element("iframe", { src: frameAddress(root, operation), class: "try-it", title: "Try the operation" });
+    setHeight(frame, FIRST_HEIGHT);
     details.append(frame);
     followHeight(frame);
   };
@@ -30,6 +34,11 @@ function followHeight(frame: HTMLIFrameElement): void {
   addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || typeof data !== "object" || data === null) return;
     const height = HEIGHT_MESSAGE in data ? data[HEIGHT_MESSAGE] : undefined;
-    if (typeof height === "number" && height > 0 && height < 5_000) frame.height = String(Math.ceil(height));
+    if (typeof height === "number" && height > 0 && height < 5_000) setHeight(frame, height);
   });
+}
+
+/** As a style: the theme gives frames one, which an attribute yields to. */
+function setHeight(frame: HTMLIFrameElement, height: number): void {
+  frame.style.height = `${Math.ceil(height)}px`;
 }

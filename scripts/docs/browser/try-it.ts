@@ -1,3 +1,4 @@
+import { element } from "./elements.js";
 import { HEIGHT_MESSAGE } from "./try/height-message.js";
 import { AnswerView } from "./try/answer-view.js";
 import { TryItForm } from "./try/form.js";
@@ -17,7 +18,7 @@ if (main !== null && given !== undefined) {
   const form = new TryItForm(operation);
   const answer = new AnswerView();
   answer.say(`Sent to the emulator by default. To start it: ${emulatorCommand(location.origin)}`);
-  main.replaceChildren(form.element, answer.element);
+  main.replaceChildren(element("h1", { class: "visually-hidden" }, `Try ${operation.operationId}`), form.element, answer.element);
 
   let running: AbortController | undefined;
   const run = async (): Promise<void> => {

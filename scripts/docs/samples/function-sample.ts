@@ -1,8 +1,8 @@
 import type { SampleCall } from "./call.js";
 import { helperSample } from "./helper-sample.js";
+import { notShown } from "./not-shown.js";
 import { clientOf, programOf } from "./program.js";
 import { blockOf, callOf, commentOf, printed } from "./statements.js";
-import { notShown } from "./not-shown.js";
 
 /** The operation by its function. */
 export function functionSample(call: SampleCall): string {

@@ -39,7 +39,7 @@ function onOneLine(value: Literal): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** Prettier breaks a list of several objects with several members each, and what holds one. */
+/** Prettier breaks a list of several values that have several members each, and so all that such a list stands in. */
 function hasToBreak(value: Literal): boolean {
   const members = membersOf(value).map(([, member]) => member);
   const isTable = Array.isArray(value) && members.length > 1 && members.every((member) => membersOf(member).length > 1);

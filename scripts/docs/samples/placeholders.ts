@@ -5,10 +5,10 @@ export function placeholderOf(name: string): string {
   return kebabCase(name.replace(/[A-Z]/g, (letter) => `-${letter}`));
 }
 
-/** What a reader puts in by hand, by the name of the property in a body: nobody else's value works. */
-const GIVEN_BY_HAND = new Set(["client_id", "client_secret", "code"]);
+/** What a reader puts in by hand, by the name of the property in a body, written as in the READMEs: nobody else's value works. */
+export const GIVEN_BY_HAND = { client_id: "<CLIENT_ID>", client_secret: "<CLIENT_SECRET>", code: "<CODE>" } as const;
 
-/** `client_secret` → `<CLIENT_SECRET>`, as in the READMEs; undefined for a property whose example stands as it is. */
+/** Undefined for a property whose example stands as it is. */
 export function handPlaceholder(property: string): string | undefined {
-  return GIVEN_BY_HAND.has(property) ? `<${property.toUpperCase()}>` : undefined;
+  return Object.hasOwn(GIVEN_BY_HAND, property) ? GIVEN_BY_HAND[property as keyof typeof GIVEN_BY_HAND] : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Emulator, Seed } from "@hosting-platform/emulator";
+import { GIVEN_BY_HAND } from "./placeholders.js";
 import type { SampleWorld } from "./run-sample.js";
 
 /** An emulator that answers the same each time. */
@@ -30,9 +31,10 @@ export async function startRecordingEmulator(): Promise<RecordingEmulator> {
     reset: () => emulator.reset(),
     async worldFor(code) {
       const { url, token = "" } = emulator;
-      const fill: Record<string, string> = {};
-      if (client !== undefined) Object.assign(fill, { "<CLIENT_ID>": client.clientId, "<CLIENT_SECRET>": client.clientSecret });
-      if (client !== undefined && code.includes("<CODE>")) fill["<CODE>"] = await codeFor(emulator, client.clientId);
+      if (client === undefined) return { url, token };
+      const { client_id: id, client_secret: secret, code: placeholder } = GIVEN_BY_HAND;
+      const fill: Record<string, string> = { [id]: client.clientId, [secret]: client.clientSecret };
+      if (code.includes(placeholder)) fill[placeholder] = await codeFor(emulator, client.clientId);
       return { url, token, fill };
     },
     close: () => emulator.close(),

@@ -18,11 +18,12 @@ export function shownFields(document: OpenApiDocument, schema: Schema | undefine
 }
 
 /** The alternatives of a schema, each without further ones at its top. */
-export function variantsOf(document: OpenApiDocument, schema: Schema | undefined): Schema[] {
+export function variantsOf(document: OpenApiDocument, schema: Schema | undefined, seen: ReadonlySet<Schema> = new Set()): Schema[] {
   const own = resolveSchema(document, schema);
-  if (own === undefined) return [];
+  // One that is its own alternative says nothing more.
+  if (own === undefined || seen.has(own)) return [];
   const variants = own.anyOf ?? own.oneOf;
-  return variants === undefined ? [own] : variants.flatMap((variant) => variantsOf(document, variant));
+  return variants === undefined ? [own] : variants.flatMap((variant) => variantsOf(document, variant, new Set([...seen, own])));
 }
 
 /** Whether each alternative requires the property, and each that this leads to. */

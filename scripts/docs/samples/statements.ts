@@ -29,8 +29,9 @@ export function callOf({ start, arguments: given, options, end = ";" }: Call): s
   if (!flat.includes("\n") && flat.length <= SAMPLE_WIDTH) return flat;
   const head = `${start}(${given.map((argument) => `${argument}, `).join("")}`;
   if (hasOptions && head.length < SAMPLE_WIDTH) return `${head}${literal(options, 0, 0)})${end}`;
-  // Prettier does not break the arguments where there is but a short name.
-  if (!hasOptions && given.length === 1 && start.includes(" = ")) return `${start.replace(" = ", " =\n  ")}(${given.join("")})${end}`;
+  // Prettier breaks behind the sign of equality where there is but a short argument.
+  const isShort = !hasOptions && given.length === 1 && given.join("").length <= SAMPLE_WIDTH / 4;
+  if (isShort && start.includes(" = ")) return `${start.replace(" = ", " =\n  ")}(${given.join("")})${end}`;
   const lines = [...given, ...(hasOptions ? [literal(options, 2, SAMPLE_WIDTH - 3)] : [])];
   return `${start}(\n${lines.map((line) => `  ${line},\n`).join("")})${end}`;
 }

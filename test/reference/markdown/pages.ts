@@ -69,7 +69,7 @@ export const pages: { [Kind in Page["kind"]]: Page & { kind: Kind } } = {
     guides: [{ title: "Pagination", path: "guides/pagination/", description: "Lists in pages." }],
     tags: [{ ...tag, operations: 3, documented: 1 }],
   },
-  guide: guide as Page & { kind: "guide" },
+  guide: guide,
   tag: {
     kind: "tag",
     path: "things/",

@@ -45,8 +45,9 @@ test("the words name the characters that the expression lets through, and no oth
   const words = (pattern?.explained ?? "").replace("One or more of ", "").split(/, | and /);
   const named = new Set<string>();
   for (const word of words) {
-    const [, low, high] = /^(.) to (.)$/.exec(word) ?? [word, names[word] ?? word, names[word] ?? word];
-    for (let code = low?.charCodeAt(0) ?? 0; code <= (high?.charCodeAt(0) ?? 0); code++) named.add(String.fromCharCode(code));
+    const one = names[word] ?? word;
+    const [, low = one, high = one] = /^(.) to (.)$/.exec(word) ?? [];
+    for (let code = low.charCodeAt(0); code <= high.charCodeAt(0); code++) named.add(String.fromCharCode(code));
   }
   const characters = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
   const expression = new RegExp(pattern?.source ?? "");

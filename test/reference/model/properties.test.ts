@@ -1,6 +1,6 @@
 // The document is walked here without the code under test: what it says must be found on the pages.
 import { expect, test } from "vitest";
-import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
+import { METHODS, type OpenApiDocument } from "../../../scripts/lib/openapi.js";
 import { document, fieldsOn, operationPage, pagesOf, site } from "./support/sites.js";
 
 type Node = Record<string, unknown>;
@@ -35,9 +35,10 @@ function namesBelow(root: OpenApiDocument, part: unknown): { properties: Set<str
 }
 
 const operations = Object.values(document.paths ?? {}).flatMap((item) =>
-  Object.values(item).flatMap((operation) =>
-    typeof operation === "object" && "operationId" in operation ? [{ operation, shared: item.parameters ?? [] }] : [],
-  ),
+  METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation === undefined ? [] : [{ operation, shared: item.parameters ?? [] }];
+  }),
 );
 
 test("every property that a documented operation takes or answers is on its page, and is searched for", () => {

@@ -1,8 +1,7 @@
 // Documents of others: whatever they hold, pages come of it, and their texts stay as they are.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
 import { operationFaults } from "../../../scripts/lib/operations.js";
 import { loadLintConfig, REPOSITORY } from "../../../scripts/lib/redocly-config.js";
 import { SpecTree } from "../../../scripts/lib/redocly.js";
@@ -23,7 +22,7 @@ test.each([
   ["tags of one path", { tags: [{ name: "a b" }, { name: "A-B" }, { name: "Errors" }] }],
   ["schemas of one path", { components: { schemas: { Ab: {}, ab: {}, "-ab": {} } } }],
 ])("a document with %s yields pages with paths and titles of their own", (_, parts) => {
-  const { pages, nav } = siteOf(documentOf(parts as Partial<OpenApiDocument>));
+  const { pages, nav } = siteOf(documentOf(parts));
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(nav.length).toBeGreaterThan(0);

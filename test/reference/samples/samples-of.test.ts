@@ -199,6 +199,13 @@ describe("of other documents", () => {
     expect(codesOf(documentOf("/read", { operationId: "read" }))["function"]).toContain("const result = await read(platform);");
   });
 
+  test("a schema that is its own alternative ends", () => {
+    const schema = { $ref: "#/components/schemas/Thing" };
+    const thing = { anyOf: [schema, { type: "object", required: ["title"], properties: { title: { type: "string" } } }] };
+    const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
+    expect(codesOf(documentOf("/things", { responses }, [], { Thing: thing }))["function"]).toContain("console.log(thing.title);");
+  });
+
   test("neither secrets nor times are printed, and other things' identifiers only where there is little else", () => {
     const names = ["createdAt", "accessToken", "client_secret", "ownerId", "projectId", "title", "more"];
     const fieldsOf = (required: string[]): string | undefined => {

@@ -4,7 +4,7 @@ import type { FormValues } from "./request-of.js";
 /** A body that can be sent, none, or why it cannot. */
 export type PreparedBody = { text?: string; headers: readonly (readonly [string, string])[] } | { message: string };
 
-const FORM = "application/x-www-form-urlencoded";
+export const FORM_TYPE = "application/x-www-form-urlencoded";
 const NONE: PreparedBody = { headers: [] };
 
 /** Whether the method can have a body in a browser. */
@@ -20,7 +20,7 @@ export function bodyOf(body: TryItOperation["body"], values: Pick<FormValues, "b
   const mediaType = values.mediaType.trim().toLowerCase();
   if (!/^[^\s/;]+\/[^\s/;]+(?:\s*;[\x20-\x7e]*)?$/.test(mediaType) || mediaType.includes("*"))
     return { message: "The body needs a media type." };
-  if (mediaType === FORM) return formBody(text);
+  if (mediaType === FORM_TYPE) return formBody(text);
   if (!isJsonType(mediaType)) return { text: values.body, headers: [["content-type", mediaType]] };
   const fault = jsonFault(text);
   return fault === undefined ? { text, headers: [["content-type", mediaType]] } : { message: fault };
@@ -40,7 +40,7 @@ function formBody(text: string): PreparedBody {
   const nested = entries.find(([, field]) => typeof field === "object" && field !== null);
   if (nested !== undefined) return { message: `${nested[0]} is no single value, and a form has only those.` };
   const fields = entries.filter(([, field]) => field !== null).map(([name, field]) => [name, String(field)]);
-  return { text: new URLSearchParams(fields).toString(), headers: [["content-type", FORM]] };
+  return { text: new URLSearchParams(fields).toString(), headers: [["content-type", FORM_TYPE]] };
 }
 
 function jsonFault(text: string): string | undefined {

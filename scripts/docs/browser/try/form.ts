@@ -2,7 +2,7 @@ import type { Json } from "../../model/types.js";
 import type { TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
 import { element } from "../elements.js";
 import { DEFAULT_BASE_URL } from "./base-url.js";
-import { takesBody } from "./body-of.js";
+import { FORM_TYPE, takesBody } from "./body-of.js";
 import { type FormValues, isList, parameterKey, type Problem } from "./request-of.js";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -85,7 +85,11 @@ export class TryItForm {
       if ([...examples.values(), ""].includes(body.value)) body.value = examples.get(type.value) ?? "";
     });
     this.#add("mediaType", "Media type of the body", type);
-    this.#add("body", `Body (${required ? "required" : "optional"}; the fields of a form as JSON)`, body);
+    this.#add(
+      "body",
+      `Body (${required ? "required" : "optional"}${examples.has(FORM_TYPE) ? "; the fields of a form as JSON" : ""})`,
+      body,
+    );
   }
 }
 

@@ -1,0 +1,91 @@
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compileFrame, failureText, FrameError, frameHash, SITE } from "../../../scripts/docs/compile-frame.js";
+import { type Frame, type FramePage, loadFrame } from "../../../scripts/docs/frame.js";
+import type { DocsOptions } from "../../../scripts/docs/options.js";
+import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
+import { contentOf, remove, repository } from "./support/fakes.js";
+
+const PAGE: FramePage = {
+  path: "a/b/",
+  siteTitle: `<b>"Site"`,
+  title: "</title><script>alert(1)</script>",
+  description: `"><script>alert(2)</script>`,
+  canonical: "https://docs.example.com/a/b/",
+  sidebar: [{ type: "link", label: "<i>Label", href: "/c/", isCurrent: false, badge: undefined, attrs: { "data-detail": `"onload="` } }],
+  headings: [{ depth: 2, slug: "x", text: "<u>Heading" }],
+  body: `<h2 id="x">Heading</h2>`,
+  markdown: "/a/b/index.md",
+  source: "spec/<a>.yaml",
+  editLink: `../spec/"<a>.yaml`,
+};
+
+describe("the frame", () => {
+  let frame: Frame;
+  let html: string;
+  beforeAll(async () => {
+    frame = await loadFrame(REPOSITORY);
+    html = await frame.draw(PAGE);
+  });
+
+  test("says what the page is, where it belongs and where its source and its twin are", () => {
+    expect(html).toContain(`<link rel="canonical" href="https://docs.example.com/a/b/">`);
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="/a/b/index.md">`);
+    expect(html).toContain(`<link rel="icon" href="data:,">`);
+    expect(html).toContain(PAGE.body);
+    expect(html).toMatch(/<a href="#x"/);
+    expect(html).toContain("Edit page");
+  });
+
+  test("takes no text for HTML", () => {
+    // Within quotes `<` is text.
+    const outside = html.replace(/="[^"]*"/g, "");
+    expect(outside).not.toMatch(/<script>alert|<b>|<i>|<u>|onload/);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  test("asks no other host", () => {
+    const addresses = [...html.matchAll(/\s(?:href|src)="(https?:)?\/\/[^"]*"/g)].map(([attribute]) => attribute.trim());
+    expect(addresses).toEqual([`href="https://docs.example.com/a/b/"`]);
+    expect(frame.css + frame.printCss).not.toMatch(/url\(["']?(https?:)?\/\//);
+  });
+
+  test("is compiled once for a state of its files", async () => {
+    expect(await compileFrame(REPOSITORY)).toMatchObject({ isKept: true });
+    expect((await compileFrame(REPOSITORY)).folder).toContain(frameHash(REPOSITORY));
+  });
+});
+
+describe("in a repository of its own", () => {
+  let options: DocsOptions;
+  beforeAll(async () => {
+    options = await repository();
+    await mkdir(join(options.root, "scripts/docs"), { recursive: true });
+    await cp(join(REPOSITORY, SITE), join(options.root, SITE), { recursive: true });
+    await cp(join(REPOSITORY, "package-lock.json"), join(options.root, "package-lock.json"));
+    await symlink(join(REPOSITORY, "node_modules"), join(options.root, "node_modules"));
+  });
+  afterAll(() => remove(options));
+
+  test("a frame that cannot be compiled says why and where, and leaves nothing", async () => {
+    const before = frameHash(options.root);
+    await writeFile(join(options.root, SITE, "src/route.js"), `import { nothing } from "./none.js";\nexport const onRequest = nothing;\n`);
+    expect(frameHash(options.root)).not.toBe(before);
+    const failure: unknown = await compileFrame(options.root).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(FrameError);
+    const { message } = failure as FrameError;
+    expect(message).toMatch(/^The frame of the pages \(scripts\/docs\/site\) cannot be compiled:\n/);
+    expect(message).toContain("./none.js");
+    expect(message).not.toContain(options.root);
+    expect([...(await contentOf(join(options.root, ".cache/docs"))).keys()]).toEqual([]);
+  });
+});
+
+test("what Astro says of its progress is left out", () => {
+  const output =
+    "\u001b[2m12:00:01\u001b[22m [build] output: server\n12:00:02 [ERROR] [vite] broken\n\n  in /cache/compile-1/src/route.js\n";
+  expect(failureText(output, "/cache/compile-1")).toBe(
+    "The frame of the pages (scripts/docs/site) cannot be compiled:\n  12:00:02 [ERROR] [vite] broken\n    in scripts/docs/site/src/route.js",
+  );
+});

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { withPolicy, writeRedoc } from "../../../scripts/docs/redoc.js";
+import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
+
+let out: string;
+let html: string;
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), "redoc-"));
+  html = await readFile(await writeRedoc({ root: REPOSITORY, out }), "utf8");
+});
+afterAll(() => rm(out, { recursive: true, force: true }));
+
+/** What a browser would load: the elements that do, and the addresses in styles. The scripts' own text is not looked at: the policy holds them. */
+function loadedFrom(text: string): string[] {
+  const markup = text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, "$1");
+  const tags = [
+    ...markup.matchAll(/<(?:script|link|img|iframe|source|video|audio|object|embed)\b[^>]*?\s(?:src|href|data)=["']?([^"'\s>]*)/g),
+  ];
+  const styles = [...markup.matchAll(/(?:@import\s*(?:url\()?|url\()["']?([^"')\s;]*)/g)];
+  return [...tags, ...styles].map(([, address = ""]) => address).filter((address) => /^(https?:)?\/\//.test(address));
+}
+
+test("what is looked for would be found", () => {
+  expect(
+    loadedFrom(
+      `<script src="https://a.example/x.js"></script><style>@import url(//b.example/x);p{background:url("http://c.example/y")}</style>`,
+    ),
+  ).toEqual(["https://a.example/x.js", "//b.example/x", "http://c.example/y"]);
+});
+
+test("it loads nothing from another host, and a policy refuses whatever a script would ask for", () => {
+  expect(loadedFrom(html)).toEqual([]);
+  const [, policy = ""] = /<head>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/https?:|\*|connect-src|'self'/);
+});
+
+test("it holds the whole contract, and names no folder of this machine", async () => {
+  const { paths } = JSON.parse(await readFile(join(REPOSITORY, "generated/openapi.json"), "utf8")) as { paths: Record<string, object> };
+  for (const path of Object.keys(paths)) expect(html).toContain(JSON.stringify(path));
+  expect(html).not.toContain(REPOSITORY);
+  expect(html).not.toContain(tmpdir() + "/redoc");
+});
+
+test("the policy comes before all that it holds", () => {
+  expect(withPolicy("<html><head>\n<script></script></head></html>")).toMatch(
+    /<head>\s*<meta http-equiv="Content-Security-Policy"[^>]*>\s*<script>/,
+  );
+});
