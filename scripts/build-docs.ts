@@ -7,7 +7,7 @@ import { DOCS_PARTS } from "./docs/parts.js";
 import { bundleContract } from "./docs/read-contract.js";
 import { RedocError, writeRedoc } from "./docs/redoc.js";
 import { changeLines, closingLine } from "./docs/report.js";
-import { serveDocs } from "./docs/serve.js";
+import { type DocsServer, serveDocs } from "./docs/serve.js";
 import { watchDocs } from "./docs/watch.js";
 import { OutputError } from "./lib/output-error.js";
 import { REPOSITORY } from "./lib/redocly-config.js";
@@ -27,21 +27,34 @@ async function main(args: string[]): Promise<number> {
   }
   if (command.watch && process.env[WATCHED] === undefined) return superviseWatch(args);
   const builder = new DocsBuilder(command, DOCS_PARTS);
+  if (command.watch) return watchAndServe(command, builder);
   const findings = await firstBuild(command, builder);
-  if (command.redoc) say(`${below(await writeRedoc(command))} written`);
-  if (!command.serve && !command.watch) return findings > 0 ? 1 : 0;
-  const server = command.serve ? await serveDocs(command, command.port) : undefined;
-  if (server !== undefined) say(`serving ${below(command.out)} at ${server.url}`);
-  if (!command.watch) return untilInterrupted();
-  say("watching spec/, the guides, the styles and scripts/docs/");
+  if (!command.serve) return findings > 0 ? 1 : 0;
+  await serve(command);
+  return untilInterrupted();
+}
+
+async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promise<number> {
+  let server: DocsServer | undefined;
   await watchDocs({
     root: command.root,
     builder,
+    begin: async () => {
+      await firstBuild(command, builder);
+      if (command.serve) server = await serve(command);
+      say("watching spec/, the guides, the styles and scripts/docs/");
+    },
     built: (report, files) => tell(command, report, files),
     failed: (problem) => ("findings" in problem ? printFindings(problem.findings) : tellError(problem.error)),
   });
   await server?.close();
   return START_AGAIN;
+}
+
+async function serve(command: DocsCommand): Promise<DocsServer> {
+  const server = await serveDocs(command, command.port);
+  say(`serving ${below(command.out)} at ${server.url}`);
+  return server;
 }
 
 /** With `--watch` the contract is bundled as its files are, and a build that fails is followed by the next one. */
@@ -51,6 +64,7 @@ async function firstBuild(command: DocsCommand, builder: DocsBuilder): Promise<n
     if (contract !== undefined && "findings" in contract) throw new FaultyInput(contract.findings);
     const report = await builder.build(contract);
     tell(command, report, []);
+    if (command.redoc) say(`${below(await writeRedoc(command))} written`);
     return report.findings.length;
   } catch (error) {
     if (!command.watch || error instanceof UsageError) throw error;

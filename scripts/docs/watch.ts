@@ -18,6 +18,8 @@ const FOLDERS = ["spec", "scripts/docs", "scripts/lib"];
 export interface WatchOptions {
   root: string;
   builder: Pick<DocsBuilder, "build" | "forgetFrame">;
+  /** The first build, and what follows it: a change during it is not lost. */
+  begin: () => Promise<void>;
   /** Told of each build. */
   built: (report: DocsReport, files: readonly string[]) => void;
   /** Told where the contract cannot be bundled, or the build fails; the pages stay as they are. */
@@ -38,9 +40,9 @@ export async function watchDocs(options: WatchOptions): Promise<void> {
   const { root } = options;
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
   const watchers: FSWatcher[] = [];
-  await new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve, reject) => {
     const round = async (): Promise<void> => {
       const files = [...pending].sort();
       pending.clear();
@@ -68,8 +70,15 @@ export async function watchDocs(options: WatchOptions): Promise<void> {
       );
     }
     watchers.push(watch(root, (_, name) => changed(name ?? "")));
+    running = options.begin();
+    running.catch(reject);
   });
-  for (const watcher of watchers) watcher.close();
+  try {
+    await ended;
+  } finally {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  }
 }
 
 async function rebuild({ root, builder, built, failed }: WatchOptions, files: readonly string[]): Promise<void> {

@@ -17,20 +17,17 @@ export function shapeBlocks(shape: Shape, place: Place): Block[] {
 
 /** What a value is called, with links to the pages of schemas. */
 export function typeNodes(type: readonly TypePart[], place: Place): Inline[] {
-  return type.flatMap((part, at) => {
-    const word = part.path === undefined ? text(part.text) : link(twinLink(place.from, `/${part.path}`), text(part.text));
-    return at > 0 && isApart(type[at - 1]?.text ?? "", part.text) ? [text(" "), word] : [word];
-  });
-}
-
-/** The parts of a type are words, and brackets and commas that stick to them. */
-function isApart(before: string, after: string): boolean {
-  return !/[\s(<[]$/.test(before) && !/^[\s,.)>\]]/.test(after);
+  return type.map((part) => (part.path === undefined ? text(part.text) : link(twinLink(place.from, `/${part.path}`), text(part.text))));
 }
 
 function fieldItem(field: Field, place: Place): ListItem {
   const { shape } = field;
-  const head = [code(field.name), text(" ("), ...typeNodes(shape.type, place), text(field.isRequired ? ", required)" : ", optional)")];
+  const head = [
+    code(field.name),
+    text(" ("),
+    ...typeNodes(shape.type, place),
+    text(field.isForbidden === true ? ")" : field.isRequired ? ", required)" : ", optional)"),
+  ];
   return listItem(...described(head, shape, place));
 }
 
@@ -50,7 +47,9 @@ function facts(shape: Shape): ListItem[] {
   return [
     ...(shape.limits.length === 0 ? [] : [fact("Limits", [text(shape.limits.join("; "))])]),
     ...(shape.values.length === 0 ? [] : [fact(shape.values.length === 1 ? "Value" : "Values", valueNodes(shape.values))]),
-    ...(shape.pattern === undefined ? [] : [fact("Pattern", [code(shape.pattern.source), text(`: ${shape.pattern.explained}`)])]),
+    ...(shape.pattern === undefined
+      ? []
+      : [fact("Pattern", [code(shape.pattern.source), text(shape.pattern.explained === "" ? "" : `: ${shape.pattern.explained}`)])]),
     ...(shape.default === undefined ? [] : [fact("Default", valueNodes([shape.default]))]),
   ];
 }

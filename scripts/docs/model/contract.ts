@@ -1,6 +1,6 @@
 import { enumerations } from "../../lib/enumerations.js";
 import type { OpenApiDocument, Schema } from "../../lib/openapi.js";
-import { listOperations, type OperationModel } from "../../lib/operations.js";
+import { isFreeForm, listOperations, type OperationModel } from "../../lib/operations.js";
 import { FacetReader } from "./facets.js";
 import type { SiteInput } from "./input.js";
 import { pathsOf, type Paths } from "./paths.js";
@@ -22,6 +22,8 @@ export interface Contract {
   schemas: ReadonlyMap<string, Schema>;
   /** Enumerations that only answers have, so that other values have to be taken too. */
   openEnumerations: ReadonlySet<Schema>;
+  /** The query parameters that every operation takes. */
+  sharedQuery: readonly string[];
   paths: Paths;
   uses: Uses;
   facets: FacetReader;
@@ -39,6 +41,7 @@ export function contractOf(input: SiteInput): Contract {
     tags,
     schemas,
     openEnumerations: new Set(enumerations(document).flatMap(({ schema, open }) => (open ? [schema] : []))),
+    sharedQuery: sharedQuery(operations),
     paths: pathsOf({
       operations,
       tags: tags.map(({ name }) => name),
@@ -48,6 +51,13 @@ export function contractOf(input: SiteInput): Contract {
     uses: new Uses(document, operations),
     facets: new FacetReader(document),
   };
+}
+
+function sharedQuery(operations: readonly OperationModel[]): string[] {
+  const [first = [], ...others] = operations.map(({ parameters }) =>
+    parameters.filter((parameter) => parameter.in === "query" && !isFreeForm(parameter)).map(({ name }) => name),
+  );
+  return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
 /** The tags in the document's order, those that it does not declare last. */

@@ -35,6 +35,7 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     text: operation.operation.description?.trim() ?? description,
     takesCredential: operation.authenticated,
     ...parts,
+    teamParameters: contract.sharedQuery,
     errors: errorResponses(operation).map(([status, response]) => errorView(contract, status, textOf(response))),
     ...(pagination === undefined ? {} : { pagination }),
     samples: input.samples.get(operation.operationId) ?? [],

@@ -44,7 +44,8 @@ export class Shapes {
   #field(name: string, isRequired: boolean, schema: AnySchema, at: readonly string[], open: ReadonlySet<Schema>): Field {
     this.#fields++;
     const anchor = this.#anchors.claim(at);
-    return { name, anchor, isRequired, shape: this.#shape(schema, at, open) };
+    const isForbidden = isSchema(schema) ? this.#contract.facets.read(schema).isImpossible : !schema;
+    return { name, anchor, isRequired, ...(isForbidden && { isForbidden }), shape: this.#shape(schema, at, open) };
   }
 
   #shape(schema: AnySchema, at: readonly string[], open: ReadonlySet<Schema>): Shape {

@@ -109,6 +109,8 @@ export interface OperationPage extends PageBase {
   takesCredential: boolean;
   /** By place, in the order of the contract. */
   parameters: { path: readonly Field[]; query: readonly Field[]; header: readonly Field[] };
+  /** The query parameters that every operation of the contract takes, as they say which team a request acts for. */
+  teamParameters: readonly string[];
   /** Whether further query parameters may be sent that are not shown. */
   takesFurtherQuery: boolean;
   requestBody?: { isRequired: boolean; text: Markdown; content: readonly Content[] };
@@ -130,7 +132,7 @@ export interface Content {
 
 /** A value as a schema has it. */
 export interface Shape {
-  /** What it is called, in parts, some of which lead to the page of a schema: `array of` and `AccessGroup`. */
+  /** What it is called, in parts that hold their spaces, some of which lead to the page of a schema: `array of ` and `AccessGroup`. */
   type: readonly TypePart[];
   text: Markdown;
   /** The properties of an object, or of the objects in an array. */
@@ -154,11 +156,11 @@ export interface Variant {
 
 export interface TypePart {
   text: string;
-  /** The page of the schema that it names. */
+  /** The page of the schema that it names, as in {@link Page}. */
   path?: string;
 }
 
-/** A regular expression, and what it lets through in words. */
+/** A regular expression, and what it lets through in words, which are empty where it cannot be put in words with certainty. */
 export interface Pattern {
   source: string;
   explained: string;
@@ -170,6 +172,8 @@ export interface Field {
   /** Unique on its page; a link to it is `<path>#<anchor>`. */
   anchor: string;
   isRequired: boolean;
+  /** It must not be there: no value is allowed. */
+  isForbidden?: true;
   shape: Shape;
 }
 

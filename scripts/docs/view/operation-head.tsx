@@ -7,13 +7,9 @@ import { DetailMark, MethodBadge } from "./marks.js";
 import { NotShownNote } from "./not-shown-note.js";
 import { Prose } from "./prose.js";
 
-/** Query parameters that say which team a request acts for; the row is there only where the contract lists one of them. */
-const TEAM_PARAMETERS = ["teamId", "slug"];
-
 /** What comes before the first heading: the call, what it does, and the facts at a glance. */
 export function OperationHead({ page, site }: { page: OperationPage; site: Site }) {
-  const { method, template, text, tag, detail, functionName, module, source } = page;
-  const team = page.parameters.query.map(({ name }) => name).filter((name) => TEAM_PARAMETERS.includes(name));
+  const { method, template, text, tag, detail, functionName, module, source, teamParameters: team } = page;
   return (
     <>
       <div class="route">

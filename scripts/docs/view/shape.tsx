@@ -81,14 +81,15 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-function FieldView({ field: { name, anchor, isRequired, shape } }: { field: Field }) {
+function FieldView({ field: { name, anchor, isRequired, isForbidden, shape } }: { field: Field }) {
+  const presence = isRequired ? "required" : "optional";
   return (
     <li id={anchor} class="field">
       <p class="field-head">
         <a href={hrefOfAnchor(anchor)} class="field-name">
           <code>{name}</code>
         </a>{" "}
-        <TypeLine parts={shape.type} /> <span class={isRequired ? "required" : "optional"}>{isRequired ? "required" : "optional"}</span>
+        <TypeLine parts={shape.type} /> {isForbidden !== true && <span class={presence}>{presence}</span>}
       </p>
       <Prose text={shape.text} />
       <Facts shape={shape} />

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleScript, noScriptCss } from "../../../scripts/docs/assets.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
@@ -29,9 +30,9 @@ describe("a script", () => {
     const script = await bundleScript(REPOSITORY, [join(folder, "one.ts"), join(folder, "two.ts")]);
     expect(script).not.toMatch(/^\s*(import|export)\b/m);
     expect(script).not.toContain(folder);
-    const scope: { done?: unknown[] } = {};
-    new Function("globalThis", "document", script)(scope, { currentScript: "two" });
-    expect(scope.done).toEqual(["one", "two"]);
+    const scope: { done?: unknown[]; document: object } = { document: { currentScript: "two" } };
+    runInNewContext(script, scope);
+    expect([...(scope.done ?? [])]).toEqual(["one", "two"]);
   });
 
   test("that cannot be bundled is a finding with its place", async () => {

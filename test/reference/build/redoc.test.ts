@@ -38,6 +38,10 @@ test("it loads nothing from another host, and a policy refuses whatever a script
   expect(policy).not.toMatch(/https?:|\*|connect-src|'self'/);
 });
 
+test("its scripts name no picture, style, script or font of another host", () => {
+  expect(html.match(/(?:https?:)?\/\/[\w.-]+\.[a-z]+\/[^"'`\s)]*\.(?:svg|png|ico|css|js|woff2?)\b/g)).toBeNull();
+});
+
 test("it holds the whole contract, and names no folder of this machine", async () => {
   const { paths } = JSON.parse(await readFile(join(REPOSITORY, "generated/openapi.json"), "utf8")) as { paths: Record<string, object> };
   for (const path of Object.keys(paths)) expect(html).toContain(JSON.stringify(path));

@@ -47,7 +47,13 @@ test("a change of the contract builds with it as it is, a broken one is told, an
     },
     forgetFrame: () => undefined,
   };
-  const ended = watchDocs({ root, builder, built: (_, files) => built.push(files), failed: (problem) => failed.push(problem) });
+  const ended = watchDocs({
+    root,
+    builder,
+    begin: () => Promise.resolve(),
+    built: (_, files) => built.push(files),
+    failed: (problem) => failed.push(problem),
+  });
   const file = join(root, "spec/openapi.yaml");
   const text = await readFile(file, "utf8");
 
@@ -66,4 +72,22 @@ test("a change of the contract builds with it as it is, a broken one is told, an
   await writeFile(join(root, "scripts/docs/view/view.tsx"), "export {};");
   await ended;
   expect(built).toHaveLength(2);
+});
+
+test("a change during the first build is built after it, and a first build that fails ends the watch", async () => {
+  const order: string[] = [];
+  const builder = { build: () => Promise.resolve(REPORT), forgetFrame: () => undefined };
+  const begin = async (): Promise<void> => {
+    await writeFile(join(root, "spec/more.md"), "");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    order.push("first");
+  };
+  const ended = watchDocs({ root, builder, begin, built: (_, [file = ""]) => order.push(file), failed: () => order.push("failed") });
+  await until(() => order.length === 2);
+  expect(order).toEqual(["first", "spec/more.md"]);
+  await writeFile(join(root, "scripts/docs/view/view.tsx"), "");
+  await ended;
+
+  const failing = (): Promise<void> => Promise.reject(new Error("no frame"));
+  await expect(watchDocs({ root, builder, begin: failing, built: () => undefined, failed: () => undefined })).rejects.toThrow("no frame");
 });

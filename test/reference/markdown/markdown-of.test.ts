@@ -51,7 +51,7 @@ describe("The Markdown twin of a page", () => {
               type: [{ text: "object" }],
               fields: [
                 field("owner", {
-                  type: [{ text: "array of" }, { text: "Owner", path: "schemas/owner/" }],
+                  type: [{ text: "array of " }, { text: "Owner", path: "schemas/owner/" }],
                   fields: [field("name", {}, true)],
                 }),
               ],

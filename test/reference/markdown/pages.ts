@@ -31,6 +31,7 @@ export function operationPage(part: Partial<OperationPage> = {}): OperationPage 
     text: "Reads one thing.",
     takesCredential: true,
     parameters: { path: [field("id", { text: "Which thing." }, true)], query: [], header: [] },
+    teamParameters: [],
     takesFurtherQuery: false,
     responses: [],
     errors: [],

@@ -88,6 +88,16 @@ test("the coverage is that of the command", async () => {
 });
 
 describe("an operation", () => {
+  test("says which fields must not be there", () => {
+    const forbidden = JSON.stringify(operationPage("listAccessGroups").responses).match(
+      /"name":"[^"]+","anchor":"[^"]+","isRequired":false,"isForbidden":true/g,
+    );
+    expect(forbidden).toEqual([
+      expect.stringContaining('"name":"accessGroups","anchor":"200.EmptyAccessGroupList.accessGroups"'),
+      expect.stringContaining('"name":"pagination","anchor":"200.EmptyAccessGroupList.pagination"'),
+    ]);
+  });
+
   test("says how it is called", () => {
     expect(operationPage("readAccessGroup")).toMatchObject({
       functionName: "readAccessGroup",
@@ -96,6 +106,7 @@ describe("an operation", () => {
       template: "/v1/access-groups/{idOrName}",
       takesCredential: true,
       takesFurtherQuery: false,
+      teamParameters: ["teamId", "slug"],
       search: { kind: "operation", id: "readAccessGroup", call: "GET /v1/access-groups/{idOrName}" },
     });
     expect(operationPage("exchangeSsoToken").takesCredential).toBe(false);

@@ -12,6 +12,7 @@ const body = bodyOf(operationPage);
 const plainPage: OperationPage = {
   ...operationPage,
   parameters: { path: [], query: [], header: [] },
+  teamParameters: [],
   takesFurtherQuery: false,
   takesCredential: false,
   responses: [],

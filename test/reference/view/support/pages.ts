@@ -88,6 +88,7 @@ export const operationPage: OperationPage = {
     query: [field("teamId", "query.teamId"), field("limit", "query.limit", { limits: ["1 to 100"], default: 20 })],
     header: [field("If-Match", "header.If-Match")],
   },
+  teamParameters: ["teamId"],
   takesFurtherQuery: true,
   requestBody: {
     isRequired: true,

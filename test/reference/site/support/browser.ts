@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { type DocsServer, serveDocs } from "../../../../scripts/docs/serve.js";
+import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
+import { SUB_PATH } from "./sub-path.js";
+
+/** How a page is reached. */
+export type Scheme = "http" | "file";
+
+/** A browser with the site, for the tests of one file. */
+export interface SiteBrowser {
+  /** The address of a page; from `file://` it names the file. */
+  address(path: string, scheme?: Scheme): string;
+  /** An empty page of a reader of their own, who has no history, no storage and no cookie; it is closed with the test. */
+  reader(options?: BrowserContextOptions): Promise<Page>;
+  /** A page of the site, opened by a reader of their own. */
+  open(path: string, options?: BrowserContextOptions & { scheme?: Scheme }): Promise<Page>;
+}
+
+const FLAGS = [
+  "--no-zygote",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  // Whatever a page or the browser would like to ask of others.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+];
+
+/** Starts the browser and a server of the built site before the tests of a file, and ends them after. */
+export function useSite(folder: () => string = () => inject("served")): SiteBrowser {
+  let browser: Browser;
+  let server: DocsServer;
+  const home = mkdtempSync(join(tmpdir(), "reader-"));
+  beforeAll(async () => {
+    server = await serveDocs({ root: REPOSITORY, out: folder() }, 0);
+    browser = await startChromium(home);
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+    rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+  });
+  const address = (path: string, scheme: Scheme = "http"): string => {
+    const [, place = "", rest = ""] = /^([^#?]*)(.*)$/s.exec(path) ?? [];
+    if (scheme === "http") return `${server.url}${SUB_PATH}/${path}`;
+    const file = place === "" || place.endsWith("/") ? `${place}index.html` : place;
+    return `${pathToFileURL(join(folder(), SUB_PATH, file)).href}${rest}`;
+  };
+  const reader = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    context.setDefaultTimeout(10_000);
+    return context.newPage();
+  };
+  return {
+    address,
+    reader,
+    async open(path, { scheme = "http", ...options } = {}) {
+      const page = await reader(options);
+      await page.goto(address(path, scheme));
+      return page;
+    },
+  };
+}
+
+async function startChromium(home: string): Promise<Browser> {
+  const folder = inject("chromium");
+  return chromium.launch({
+    executablePath: join(folder, "chromium"),
+    args: FLAGS,
+    env: { LD_LIBRARY_PATH: join(folder, "lib"), HOME: home, PATH: process.env["PATH"] ?? "" },
+  });
+}
+
+/** Opens all that can be unfolded in the body of the page. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelectorAll("details:not(#try-it)").forEach((details) => details.setAttribute("open", "")));
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { DocsBuilder } from "../../../../scripts/docs/build.js";
+import { parseOptions } from "../../../../scripts/docs/options.js";
+import { DOCS_PARTS } from "../../../../scripts/docs/parts.js";
+import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
+import { installRuntimes } from "../../../runtimes/lib/install-runtimes.js";
+import { SUB_PATH } from "./sub-path.js";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The folder that holds the browser and its libraries. */
+    chromium: string;
+    /** The folder that is served; the site stands in {@link SUB_PATH} of it. */
+    served: string;
+  }
+}
+
+/** Builds the reference once for all tests, within the repository: only then its pages lead to their sources. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const runtimes = await installRuntimes((text) => process.stdout.write(`${text}\n`));
+  const cache = join(REPOSITORY, ".cache");
+  mkdirSync(cache, { recursive: true });
+  const served = mkdtempSync(join(cache, "reference-"));
+  const clear = (): void => rmSync(served, { recursive: true, force: true, maxRetries: 10 });
+  process.on("exit", clear);
+  const { findings } = await new DocsBuilder(parseOptions(["--out", join(served, SUB_PATH)], REPOSITORY), DOCS_PARTS).build();
+  if (findings.length > 0) throw new Error(findings.map(({ message }) => message).join("\n"));
+  project.provide("chromium", join(runtimes, "chromium"));
+  project.provide("served", served);
+  return clear;
+}

@@ -1,0 +1,18 @@
+/** A page of each kind, by what it is. */
+export const PAGE_KINDS = {
+  "first page": "",
+  guide: "guides/pagination/",
+  tag: "access-groups/",
+  operation: "access-groups/create-access-group/",
+  "paginated operation": "access-groups/list-access-group-members/",
+  "operation not shown": "artifacts/read-artifact/",
+  schema: "schemas/webhook/",
+  errors: "errors/",
+  coverage: "not-shown/",
+  changelog: "changelog/",
+} as const;
+
+export const KINDS = Object.entries(PAGE_KINDS);
+
+/** The operation that has most to show: nested fields, a body, samples, answers and errors. */
+export const OPERATION = PAGE_KINDS.operation;

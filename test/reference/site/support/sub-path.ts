@@ -1,0 +1,2 @@
+/** Where the site stands on the host that the tests serve it from. */
+export const SUB_PATH = "some/where";

@@ -1,0 +1,16 @@
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+
+/** Apart from the other tests, since it needs a browser that is downloaded at the first run. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, "../../.."),
+  test: {
+    include: ["test/reference/site/**/*.test.ts"],
+    globalSetup: ["test/support/build-packages.ts", "test/reference/site/support/build-site.ts"],
+    reporters: ["default", "./test/support/closing-line.ts"],
+    // Each file has a browser of its own, which takes a core.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
