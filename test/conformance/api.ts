@@ -115,9 +115,7 @@ export class Api {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ""));
     const query = new URLSearchParams();
     const namesTeam = call.query?.["teamId"] !== undefined || call.query?.["slug"] !== undefined;
-    if (this.target.teamId !== undefined && !namesTeam) query.set("teamId", this.target.teamId);
-    if (this.target.slug !== undefined && !namesTeam) query.set("slug", this.target.slug);
-    for (const [name, value] of Object.entries(call.query ?? {})) {
+    for (const [name, value] of Object.entries({ ...(!namesTeam && this.target.team), ...call.query })) {
       for (const one of typeof value === "string" ? [value] : value) query.append(name, one);
     }
     const search = query.toString();

@@ -8,8 +8,9 @@ export interface Target {
   baseUrl: string;
   /** Sent as the bearer credential; printed nowhere. */
   token: string;
-  /** The team to act for; without it the service decides. */
-  teamId?: string;
+  /** Names the team to act for, in each request that names none; without it the service decides. */
+  team?: { teamId: string } | { slug: string };
+  /** The slug of that team. */
   slug?: string;
   /** IDs of projects of the team: access groups of the suite's own are linked to them, nothing else is done to them. */
   projectIds: readonly string[];
@@ -17,10 +18,16 @@ export interface Target {
   memberIds: readonly string[];
   /** The ID of an access group of a team that the token may not act for: it is asked for, and never changed. */
   foreignGroupId?: string;
-  /** The body that a virtual model config is made from. What is made stays, since no operation deletes it. */
+  /** The ID of a project of such a team: the suite tries to link access groups of its own to it. */
+  foreignProjectId?: string;
+  /** The ID of a user who is not of the team: the suite tries to make the user a member of access groups of its own. */
+  foreignMemberId?: string;
+  /** The body that virtual model configs are made from. They stay, since no operation deletes them. */
   virtualModelConfig?: unknown;
-  /** What the token exchange is checked with; the code is used up. */
+  /** What the token exchange is checked with; the codes are used up. */
   sso?: SsoCredentials;
+  /** The service answers as the emulator does where the reference shows nothing of an operation. */
+  isEmulatorLike?: boolean;
   /** `globalThis.fetch` by default. */
   fetch?: typeof globalThis.fetch;
 }
@@ -28,12 +35,30 @@ export interface Target {
 export interface SsoCredentials {
   clientId: string;
   clientSecret: string;
-  code: string;
+  /** Each is for one check, in this order. */
+  codes: readonly string[];
+  /** What all the codes are bound to, where they are. */
   redirectUri?: string;
+  state?: string;
 }
 
 /** What a check needs beyond the address and the token. */
-export type Need = "project" | "twoProjects" | "member" | "twoMembers" | "foreignGroup" | "virtualModelConfig" | "sso";
+export type Need =
+  | "slug"
+  | "project"
+  | "twoProjects"
+  | "member"
+  | "twoMembers"
+  | "threeMembers"
+  | "foreignGroup"
+  | "foreignProject"
+  | "foreignMember"
+  | "virtualModelConfig"
+  | "sso"
+  | "twoCodes"
+  | "threeCodes"
+  | "fourCodes"
+  | "emulatorLike";
 
 /** One rule that a service keeps or breaks. */
 export interface Check {
@@ -67,6 +92,11 @@ export class Broken extends Error {
   ) {
     super(message);
   }
+}
+
+/** What the service has or gives leaves nothing to check: the rule is neither kept nor broken. */
+export class NothingToCheck extends Error {
+  override readonly name = "NothingToCheck";
 }
 
 /** Throws `Broken` unless the condition holds. */

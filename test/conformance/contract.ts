@@ -32,19 +32,24 @@ interface Document {
   components: { schemas: Record<string, AnySchemaObject>; parameters: Record<string, { schema: AnySchemaObject }> };
 }
 
+/** No character begins here and for a while after: halves of characters do. */
+const FIRST_SURROGATE = 0xd800;
+
 const document = JSON.parse(readFileSync(FILE, "utf8")) as Document;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 ajv.addSchema({ ...document, $id: "contract" });
 const operations = new Map<string, Operation>();
+const indexed = new Map<string, Operation>();
 const validators = new Map<string, ValidateFunction>();
 
 for (const [path, item] of Object.entries(document.paths)) {
   for (const method of METHODS) {
     const operation = item[method];
-    if (operation === undefined || operation["x-detail"] === "index") continue;
+    if (operation === undefined) continue;
+    const isIndexed = operation["x-detail"] === "index";
     const success = Object.keys(operation.responses).find((status) => status.startsWith("2")) ?? "200";
     const schema = operation.responses[success]?.content?.["application/json"]?.schema;
-    operations.set(operation.operationId, {
+    (isIndexed ? indexed : operations).set(operation.operationId, {
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
@@ -52,7 +57,7 @@ for (const [path, item] of Object.entries(document.paths)) {
       hasBody: schema !== undefined,
       isAuthenticated: operation.security?.length !== 0,
     });
-    if (schema === undefined) continue;
+    if (isIndexed || schema === undefined) continue;
     const place = ["paths", path, method, "responses", success, "content", "application/json", "schema"];
     validators.set(operation.operationId, ajv.compile({ $ref: `contract#${place.map(pointerPart).join("")}` }));
   }
@@ -61,10 +66,13 @@ for (const [path, item] of Object.entries(document.paths)) {
 /** The operations that the contract describes, those that it describes in part included. */
 export const OPERATIONS: readonly Operation[] = [...operations.values()];
 
+/** The operations of which the contract has method and path alone. */
+export const INDEXED: readonly Operation[] = [...indexed.values()];
+
 /** The operation of that id. */
 export function operationOf(id: string): Operation {
-  const operation = operations.get(id);
-  if (operation === undefined) throw new Error(`The contract describes no operation ${id}.`);
+  const operation = operations.get(id) ?? indexed.get(id);
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}.`);
   return operation;
 }
 
@@ -89,6 +97,12 @@ export function parameterSchema(name: string): AnySchemaObject {
 /** A whole number that a schema states, such as its `maxLength`. */
 export function limitOf(schema: AnySchemaObject, keyword: "maxLength" | "minimum" | "maximum"): number {
   return present((schema as Record<string, number | undefined>)[keyword], keyword);
+}
+
+/** The characters that the pattern of a schema admits where they stand alone. */
+export function charactersOf(schema: AnySchemaObject): readonly string[] {
+  const pattern = new RegExp(present((schema as { pattern?: string }).pattern, "pattern"), "u");
+  return Array.from({ length: FIRST_SURROGATE }, (_, code) => String.fromCharCode(code)).filter((character) => pattern.test(character));
 }
 
 /** The texts of an enumeration. */

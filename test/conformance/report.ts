@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<Outcome, string>> = { passed: "passed ", failed: "F
 
 /** Takes out of texts what must not be shown: what the target keeps secret, and tokens that it was given. */
 export function redactor({ token, sso }: Target): (text: string) => string {
-  const secrets = [token, sso?.clientSecret, sso?.code].filter((secret) => secret !== undefined && secret !== "") as string[];
+  const secrets = [token, sso?.clientSecret, ...(sso?.codes ?? [])].filter((secret) => secret !== undefined && secret !== "") as string[];
   return (text) => {
     const without = secrets.reduce((rest, secret) => rest.replaceAll(secret, "…").replaceAll(encodeURIComponent(secret), "…"), text);
     return without

@@ -1,6 +1,6 @@
 // Runs the suite.
 import { Api, type Exchange } from "./api.js";
-import { Broken, type Check, type Need, type Target } from "./check.js";
+import { Broken, type Check, type Need, NothingToCheck, type Target } from "./check.js";
 import { Groups } from "./groups.js";
 
 export type Outcome = "passed" | "failed" | "not run";
@@ -35,14 +35,24 @@ export interface RunOptions {
 }
 
 const MISSING: Readonly<Record<Need, (target: Target) => string | undefined>> = {
+  slug: ({ slug }) => (slug === undefined ? "needs --slug" : undefined),
   project: ({ projectIds }) => (projectIds.length < 1 ? "needs --project" : undefined),
   twoProjects: ({ projectIds }) => (projectIds.length < 2 ? "needs --project twice" : undefined),
   member: ({ memberIds }) => (memberIds.length < 1 ? "needs --member" : undefined),
   twoMembers: ({ memberIds }) => (memberIds.length < 2 ? "needs --member twice" : undefined),
+  threeMembers: ({ memberIds }) => (memberIds.length < 3 ? "needs --member three times" : undefined),
   foreignGroup: ({ foreignGroupId }) => (foreignGroupId === undefined ? "needs --foreign-group" : undefined),
+  foreignProject: ({ foreignProjectId }) => (foreignProjectId === undefined ? "needs --foreign-project" : undefined),
+  foreignMember: ({ foreignMemberId }) => (foreignMemberId === undefined ? "needs --foreign-member" : undefined),
   virtualModelConfig: ({ virtualModelConfig }) =>
-    virtualModelConfig === undefined ? "needs --virtual-model-config; what it makes stays, since no operation deletes it" : undefined,
-  sso: ({ sso }) => (sso === undefined ? "needs --sso-client-id, --sso-client-secret and --sso-code" : undefined),
+    virtualModelConfig === undefined
+      ? "needs --virtual-model-config; what is made from it stays, since no operation deletes it"
+      : undefined,
+  sso: (target) => (codesOf(target) < 1 ? "needs --sso-client-id, --sso-client-secret and --sso-code" : undefined),
+  twoCodes: (target) => (codesOf(target) < 2 ? "needs --sso-code twice, as each code is good once" : undefined),
+  threeCodes: (target) => (codesOf(target) < 3 ? "needs --sso-code three times, as each code is good once" : undefined),
+  fourCodes: (target) => (codesOf(target) < 4 ? "needs --sso-code four times, as each code is good once" : undefined),
+  emulatorLike: ({ isEmulatorLike = false }) => (isEmulatorLike ? undefined : "needs --emulator-like"),
 };
 
 /** Runs the checks one after the other, and deletes after each what it made. */
@@ -63,6 +73,10 @@ export async function runChecks(checks: readonly Check[], target: Target, option
   return report;
 }
 
+function codesOf({ sso }: Target): number {
+  return sso?.codes.length ?? 0;
+}
+
 function reasonAgainst(check: Check, target: Target, options: RunOptions): string | undefined {
   if (options.signal?.aborted === true) return "the run was ended";
   if (check.isChoice === true && options.isReferenceOnly === true) return "the reference leaves it open (--reference-only)";
@@ -78,6 +92,7 @@ async function outcomeOf(run: () => Promise<void>): Promise<Pick<Result, "outcom
     await run();
     return { outcome: "passed" };
   } catch (error) {
+    if (error instanceof NothingToCheck) return { outcome: "not run", reason: error.message };
     if (error instanceof Broken) return { outcome: "failed", reason: error.message, exchange: error.exchange };
     return { outcome: "failed", reason: `no answer: ${messagesOf(error)}` };
   }

@@ -2,7 +2,12 @@ import type { EmulatorClock } from "./emulator-clock.js";
 import type { UserHandler } from "./internal/app-parts.js";
 import type { Faults } from "./internal/faults/fault-list.js";
 import type { Seed } from "./internal/state/seed.js";
-import type { Snapshot } from "./internal/types.js";
+
+/**
+ * A whole state: plain JSON, records by key in each table. What tables and records there are is this version's own, and may be another in the
+ * next one.
+ */
+export type Snapshot = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** An emulator that takes requests. */
 export interface Emulator {
@@ -16,7 +21,7 @@ export interface Emulator {
   readonly faults: Faults;
   /** The time that it goes by. */
   readonly clock: EmulatorClock;
-  /** Makes all as it was at the beginning: the state as the seed says, the clock, no faults. Handlers stay. */
+  /** Makes all as it was at the beginning: the state as the seed that was given last says, the clock, no faults. Handlers stay. */
   reset(): Promise<void>;
   /**
    * Makes the state what a seed says, in place of all that there is.
@@ -24,7 +29,7 @@ export interface Emulator {
    * @throws {EmulatorError} with the code `invalid-seed`; nothing has changed then.
    */
   seed(seed: Seed): Promise<void>;
-  /** The whole state, which is plain JSON. It holds tokens. */
+  /** The whole state, which is plain JSON that cannot be changed: take a `structuredClone()` to change it. It holds tokens. */
   snapshot(): Snapshot;
   /**
    * Makes the state what it was when a snapshot was taken.

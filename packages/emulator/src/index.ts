@@ -1,8 +1,8 @@
 export { type EmulatorOptions, startEmulator } from "./start-emulator.js";
-export type { Emulator } from "./emulator.js";
+export type { Emulator, Snapshot } from "./emulator.js";
 export type { EmulatorClock } from "./emulator-clock.js";
 export { EmulatorError, type EmulatorErrorCode } from "./emulator-error.js";
-export type { Failure, UserHandler, UserHandlerContext } from "./internal/app-parts.js";
+export type { Failure, Fixture, UserHandler, UserHandlerContext } from "./internal/app-parts.js";
 export type { ActiveFault, Fault } from "./internal/faults/fault.js";
 export type { Faults } from "./internal/faults/fault-list.js";
 export type { RequestLogEntry } from "./internal/request-log.js";
@@ -17,4 +17,4 @@ export type {
   SeedVirtualModelConfig,
   SeedWebhook,
 } from "./internal/state/seed.js";
-export type { Snapshot } from "./internal/types.js";
+export type { Caller } from "./internal/types.js";

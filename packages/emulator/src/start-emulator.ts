@@ -71,7 +71,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   try {
     return await listen(options, { contract, crossOrigin, state });
   } catch (error) {
-    await state.store.close();
+    await state.discard();
     throw error;
   }
 }
@@ -120,6 +120,13 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
       },
     });
   });
+  try {
+    // Only now, so that a start that fails leaves a new file unwritten.
+    await state.begin();
+  } catch (error) {
+    await listener.close(0);
+    throw error;
+  }
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     closing.close();

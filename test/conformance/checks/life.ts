@@ -1,6 +1,5 @@
 // Create, read, list, update and delete agree with each other.
 import { type Check, hold, same } from "../check.js";
-import { limitOf, schemaOf } from "../contract.js";
 import type { Group } from "../groups.js";
 
 const FIELDS = ["accessGroupId", "name", "teamId", "createdAt", "membersCount", "projectsCount"] as const;
@@ -59,18 +58,6 @@ export const LIFE: readonly Check[] = [
       hold(/^\d+$/.test(group.createdAt), exchange, `createdAt is ${group.createdAt}`);
       hold(/^\d+$/.test(group.updatedAt), exchange, `updatedAt is ${group.updatedAt}`);
       hold(Number(group.updatedAt) >= Number(group.createdAt), exchange, "updatedAt is before createdAt");
-    },
-  },
-  {
-    name: "a name of the greatest length is taken",
-    section: "4.1, 8",
-    rule: "A name may be as long as the limit says and have every character that the pattern admits.",
-    run: async ({ groups }) => {
-      const start = `${groups.name()} _`;
-      const name = start.padEnd(limitOf(schemaOf("AccessGroupName"), "maxLength"), "aZ0");
-      const created = await groups.create({ name });
-      const { group, exchange } = await groups.read(created.accessGroupId);
-      same(group.name, name, exchange, "the name");
     },
   },
   {

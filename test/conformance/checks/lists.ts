@@ -1,8 +1,12 @@
 // Pages, searches and limits of the three lists.
-import { type Check, hold, same } from "../check.js";
-import { limitOf, parameterSchema } from "../contract.js";
+import type { Call } from "../api.js";
+import { type Check, hold, same, type Tools } from "../check.js";
+import { enumerationOf, limitOf, parameterSchema } from "../contract.js";
 
+const [ROLE = ""] = enumerationOf("AssignableProjectRole");
+const COUNT = "pagination.count is the number of items of the page, not of the list.";
 const LIMITS = ["limit", "membersLimit", "projectsLimit"] as const;
+const LISTS_OF_GROUP = ["listAccessGroupMembers", "listAccessGroupProjects"] as const;
 
 export const LISTS: readonly Check[] = [
   {
@@ -75,10 +79,14 @@ export const LISTS: readonly Check[] = [
     name: "the least and the greatest limit are taken",
     section: "4.1, 8",
     rule: "limit, membersLimit and projectsLimit are whole numbers from the least to the greatest that the contract states.",
-    run: async ({ api }) => {
-      for (const name of LIMITS) {
-        for (const keyword of ["minimum", "maximum"] as const) {
+    run: async ({ api, groups }) => {
+      const { accessGroupId: idOrName } = await groups.create();
+      for (const keyword of ["minimum", "maximum"] as const) {
+        for (const name of LIMITS) {
           await api.call("listAccessGroups", { query: { [name]: String(limitOf(parameterSchema(name), keyword)) } });
+        }
+        for (const list of LISTS_OF_GROUP) {
+          await api.call(list, { path: { idOrName }, query: { limit: String(limitOf(parameterSchema("limit"), keyword)) } });
         }
       }
     },
@@ -92,12 +100,58 @@ export const LISTS: readonly Check[] = [
       for (const name of LIMITS) {
         for (const value of wrongLimits(name)) await api.refused("listAccessGroups", [400], { query: { [name]: value } });
       }
-      for (const list of ["listAccessGroupMembers", "listAccessGroupProjects"]) {
+      for (const list of LISTS_OF_GROUP) {
         for (const value of wrongLimits("limit")) await api.refused(list, [400], { path: { idOrName }, query: { limit: value } });
       }
     },
   },
+  {
+    name: "the count of a page of groups is that of its items",
+    section: "2.4",
+    rule: COUNT,
+    isChoice: true,
+    run: async (tools) => {
+      for (let index = 0; index < 3; index++) await tools.groups.create();
+      await holdCounts(tools, "listAccessGroups", "accessGroups", { query: { limit: "2", search: tools.groups.prefix } }, [2, 1]);
+    },
+  },
+  {
+    name: "the count of a page of members is that of its items",
+    section: "2.4",
+    rule: COUNT,
+    isChoice: true,
+    needs: ["twoMembers"],
+    run: async (tools) => {
+      const { accessGroupId } = await tools.groups.create({ membersToAdd: tools.target.memberIds.slice(0, 2) });
+      const call = { path: { idOrName: accessGroupId }, query: { limit: "1" } };
+      await holdCounts(tools, "listAccessGroupMembers", "members", call, [1, 1]);
+    },
+  },
+  {
+    name: "the count of a page of projects is that of its items",
+    section: "2.4",
+    rule: COUNT,
+    isChoice: true,
+    needs: ["twoProjects"],
+    run: async (tools) => {
+      const projects = tools.target.projectIds.slice(0, 2).map((projectId) => ({ projectId, role: ROLE }));
+      const { accessGroupId } = await tools.groups.create({ projects });
+      const call = { path: { idOrName: accessGroupId }, query: { limit: "1" } };
+      await holdCounts(tools, "listAccessGroupProjects", "projects", call, [1, 1]);
+    },
+  },
 ];
+
+/** Goes through the first pages, which have so many items. */
+async function holdCounts({ api }: Tools, id: string, key: string, call: Call, counts: readonly number[]): Promise<void> {
+  let next: string | null | undefined;
+  for (const count of counts) {
+    const exchange = await api.call(id, { ...call, query: { ...call.query, ...(typeof next === "string" && { next }) } });
+    const page = exchange.json as { pagination?: { count: number; next: string | null } } & Record<string, unknown[] | undefined>;
+    same([page[key]?.length, page.pagination?.count], [count, count], exchange, "[number of items, count]");
+    next = page.pagination?.next;
+  }
+}
 
 function wrongLimits(name: string): string[] {
   const schema = parameterSchema(name);

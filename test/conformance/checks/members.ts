@@ -1,5 +1,6 @@
 // Members of access groups.
 import { type Check, hold, same, type Tools } from "../check.js";
+import { hasText } from "../groups.js";
 
 export const MEMBERS: readonly Check[] = [
   {
@@ -88,7 +89,7 @@ export const MEMBERS: readonly Check[] = [
   {
     name: "a search finds a member by name, username and email",
     section: "4.1",
-    rule: "search matches name, username and email, and keeps the members that it matches.",
+    rule: "search matches name, username and email, and keeps the members that it matches and no others.",
     needs: ["twoMembers"],
     run: async ({ groups, target }) => {
       const { accessGroupId } = await groups.create({ membersToAdd: target.memberIds.slice(0, 2) });
@@ -96,16 +97,37 @@ export const MEMBERS: readonly Check[] = [
       same(items.length, 2, all, "how many members there are");
       for (const { uid, username, email, name } of items) {
         for (const search of [username, email, ...(name === undefined ? [] : [name])]) {
-          const { items: found, exchange } = await groups.members(accessGroupId, { search });
-          hold(
-            found.some((member) => member.uid === uid),
+          const { items: found, exchange } = await groups.members(accessGroupId, { limit: "1", search });
+          same(
+            found.map((member) => member.uid).sort(),
+            items
+              .filter((member) => member.uid === uid || hasText(member, search))
+              .map((member) => member.uid)
+              .sort(),
             exchange,
-            `the member ${uid} is not found by ${search}`,
+            `what a search for ${search} finds`,
           );
         }
       }
       const none = await groups.members(accessGroupId, { search: `${groups.prefix}-nobody` });
       same(none.items, [], none.exchange, "what a search for nobody finds");
+    },
+  },
+  {
+    name: "the members of a group are listed by its name",
+    section: "4.1",
+    rule: "The path parameter idOrName of the list of members takes the name of an access group.",
+    needs: ["member"],
+    run: async ({ groups, target }) => {
+      const membersToAdd = target.memberIds.slice(0, 1);
+      const { name } = await groups.create({ membersToAdd });
+      const { items, exchange } = await groups.members(name);
+      same(
+        items.map(({ uid }) => uid),
+        membersToAdd,
+        exchange,
+        "the members",
+      );
     },
   },
   {

@@ -1,14 +1,5 @@
-// Webhooks, virtual model configs and the token exchange.
-import type { Exchange } from "../api.js";
-import { type Check, hold, type Tools } from "../check.js";
-
-interface Tokens {
-  id_token: string;
-  refresh_token?: string;
-}
-
-/** The code can be used once: whoever asks first pays for all. */
-const exchanges = new WeakMap<Tools["api"], Promise<Exchange>>();
+// Webhooks and virtual model configs.
+import { type Check, same } from "../check.js";
 
 export const OTHERS: readonly Check[] = [
   {
@@ -26,6 +17,20 @@ export const OTHERS: readonly Check[] = [
     needs: ["project"],
     run: async ({ api, target }) => {
       await api.call("listWebhooks", { query: { projectId: target.projectIds[0] ?? "" } });
+    },
+  },
+  {
+    name: "the filter by project keeps the webhooks of the project",
+    section: "4.4, 2.5",
+    rule: "projectId keeps the webhooks whose projectIds have the project, and no others.",
+    isChoice: true,
+    needs: ["project"],
+    run: async ({ api, target }) => {
+      const [projectId = ""] = target.projectIds;
+      const all = (await api.call("listWebhooks")).json as Webhook[];
+      const exchange = await api.call("listWebhooks", { query: { projectId } });
+      const wanted = all.filter(({ projectIds = [] }) => projectIds.includes(projectId));
+      same(idsOf(exchange.json as Webhook[]), idsOf(wanted), exchange, "what is listed");
     },
   },
   {
@@ -55,94 +60,13 @@ export const OTHERS: readonly Check[] = [
       await api.call("readAiGatewayVirtualModelConfig");
     },
   },
-  {
-    name: "an integration with a wrong secret gets no tokens",
-    section: "4.3, 5, 7",
-    rule: "The token exchange authenticates the integration by client_id and client_secret; it answers 400 or 403.",
-    needs: ["sso"],
-    run: async (tools) => {
-      const body = { ...grantOf(tools), code: "conformance-no-such-code", client_secret: "conformance-no-such-secret" };
-      await tools.api.refused("exchangeSsoToken", [400, 403], { body });
-    },
-  },
-  {
-    name: "a code that was never given is refused",
-    section: "4.3, 7",
-    rule: "400: a value in the request body is invalid; or 403.",
-    needs: ["sso"],
-    run: async (tools) => {
-      await tools.api.refused("exchangeSsoToken", [400, 403], { body: { ...grantOf(tools), code: "conformance-no-such-code" } });
-    },
-  },
-  {
-    name: "a token exchange without a grant type is refused",
-    section: "4.3, 7",
-    rule: "400: a value in the request body is invalid.",
-    needs: ["sso"],
-    run: async (tools) => {
-      const body = { ...grantOf(tools), code: "conformance-no-such-code", grant_type: undefined };
-      await tools.api.refused("exchangeSsoToken", [400], { body });
-    },
-  },
-  {
-    name: "a code is exchanged for tokens",
-    section: "4.3",
-    rule: "The answer has one of the two shapes; id_token is an OIDC token, which is a JWT of three parts.",
-    needs: ["sso"],
-    run: async (tools) => {
-      const exchange = await tokensOf(tools);
-      hold((exchange.json as Tokens).id_token.split(".").length === 3, exchange, "id_token is no JWT of three parts");
-    },
-  },
-  {
-    name: "a refresh token is exchanged for tokens, as a form",
-    section: "4.3",
-    rule: "The second variant of the body takes a refresh token; a body may be form-urlencoded.",
-    needs: ["sso"],
-    run: async (tools) => {
-      const exchange = await tokensOf(tools);
-      const { refresh_token } = exchange.json as Tokens;
-      // The first shape may do without one; then there is nothing to exchange.
-      if (refresh_token === undefined) return;
-      const { client_id, client_secret } = grantOf(tools);
-      const form = new URLSearchParams({ grant_type: "refresh_token", client_id, client_secret, refresh_token });
-      await tools.api.call("exchangeSsoToken", { text: form.toString(), contentType: "application/x-www-form-urlencoded" });
-    },
-  },
-  {
-    name: "a code that was used is refused",
-    section: "4.3, 7",
-    rule: "400 or 403 for a code that was exchanged before.",
-    isChoice: true,
-    needs: ["sso"],
-    run: async (tools) => {
-      await tokensOf(tools);
-      await tools.api.refused("exchangeSsoToken", [400, 403], { body: grantOf(tools) });
-    },
-  },
 ];
 
-interface Grant {
-  grant_type: string;
-  client_id: string;
-  client_secret: string;
-  code: string;
-  redirect_uri?: string;
+interface Webhook {
+  id: string;
+  projectIds?: string[];
 }
 
-function grantOf({ target }: Tools): Grant {
-  const { clientId = "", clientSecret = "", code = "", redirectUri } = target.sso ?? {};
-  return {
-    grant_type: "authorization_code",
-    client_id: clientId,
-    client_secret: clientSecret,
-    code,
-    ...(redirectUri !== undefined && { redirect_uri: redirectUri }),
-  };
-}
-
-function tokensOf(tools: Tools): Promise<Exchange> {
-  const exchange = exchanges.get(tools.api) ?? tools.api.call("exchangeSsoToken", { body: grantOf(tools) });
-  exchanges.set(tools.api, exchange);
-  return exchange;
+function idsOf(webhooks: readonly Webhook[]): string[] {
+  return webhooks.map(({ id }) => id).sort();
 }

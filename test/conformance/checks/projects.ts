@@ -142,6 +142,34 @@ export const PROJECTS: readonly Check[] = [
     },
   },
   {
+    name: "the projects of a group are had by its name",
+    section: "4.1",
+    rule: "The path parameter of create, read, update, delete and list of access group projects takes the name of an access group.",
+    needs: ["project"],
+    run: async ({ api, groups, target }) => {
+      const [projectId = ""] = target.projectIds;
+      const { accessGroupId, name } = await groups.create();
+      const path = { idOrName: name, accessGroupIdOrName: name, projectId };
+      const holdLink = async (id: string, body?: unknown): Promise<void> => {
+        const exchange = await api.call(id, { path, body });
+        const link = exchange.json as GroupProject & { accessGroupId: string };
+        same([link.accessGroupId, link.projectId], [accessGroupId, projectId], exchange, "[accessGroupId, projectId]");
+      };
+      await holdLink("createAccessGroupProject", { projectId, role: ROLE });
+      await holdLink("readAccessGroupProject");
+      await holdLink("updateAccessGroupProject", { role: OTHER_ROLE });
+      const { items, exchange } = await groups.projects(name);
+      same(
+        items.map((link) => [link.projectId, link.role]),
+        [[projectId, OTHER_ROLE]],
+        exchange,
+        "the list of projects and roles",
+      );
+      await api.call("deleteAccessGroupProject", { path });
+      await api.notGranted("readAccessGroupProject", { path: { ...path, accessGroupIdOrName: accessGroupId } });
+    },
+  },
+  {
     name: "a walk by pages of one meets each project once",
     section: "4.1",
     rule: "The list of projects is paged as all lists are.",

@@ -1,7 +1,8 @@
 // Requests that break a rule.
-import type { Api, Call } from "../api.js";
+import type { Call } from "../api.js";
 import type { Check, Tools } from "../check.js";
-import { enumerationOf, limitOf, OPERATIONS, schemaOf } from "../contract.js";
+import { enumerationOf, limitOf, schemaOf } from "../contract.js";
+import { type Ask, askFamily, FAMILIES } from "../granted.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 /** A role that answers know and requests do not. */
@@ -94,7 +95,7 @@ export const REFUSALS: readonly Check[] = [
     rule: "401: the credential is missing or invalid.",
     run: async (tools) => {
       const authorization = credential(tools.target.token);
-      for (const [id, call] of await callsOfAll(tools)) await tools.api.refused(id, [401], { ...call, authorization });
+      await askEvery(tools, (id, call) => tools.api.refused(id, [401], { ...call, authorization }));
     },
   })),
   choice(
@@ -110,6 +111,22 @@ export const REFUSALS: readonly Check[] = [
   choice("a body of another media type is refused", "400 for a body that is not application/json.", async ({ api, groups }) => {
     await api.refused("createAccessGroup", [400], { body: { name: groups.name() }, contentType: "text/plain" });
   }),
+  choice("a delete of a group with a body is refused", "400 for a body where the operation has none.", async ({ api, groups }) => {
+    const { accessGroupId } = await groups.create();
+    await api.refused("deleteAccessGroup", [400], { path: { idOrName: accessGroupId }, body: {} });
+  }),
+  {
+    ...choice(
+      "a delete of a project with a body is refused",
+      "400 for a body where the operation has none.",
+      async ({ api, groups, target }) => {
+        const [projectId = ""] = target.projectIds;
+        const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
+        await api.refused("deleteAccessGroupProject", [400], { path: { accessGroupIdOrName: accessGroupId, projectId }, body: {} });
+      },
+    ),
+    needs: ["project"],
+  },
 ];
 
 function badRequest(name: string, run: Check["run"]): Check {
@@ -124,21 +141,11 @@ function longProjectId(): string {
   return "x".repeat(LONGEST_PROJECT_ID + 1);
 }
 
-/**
- * A request that the contract allows for each operation that takes a credential, all about a group of the suite's own. What makes a virtual
- * model config is left out: if it were not refused, what it makes would stay.
- */
-async function callsOfAll({ groups }: Tools): Promise<[id: string, call: NonNullable<Parameters<Api["send"]>[1]>][]> {
-  const { accessGroupId } = await groups.create();
-  const path = { idOrName: accessGroupId, accessGroupIdOrName: accessGroupId, projectId: "conformance" };
-  const bodies: Readonly<Record<string, unknown>> = {
-    createAccessGroup: { name: groups.name() },
-    updateAccessGroup: {},
-    createAccessGroupProject: { projectId: path.projectId, role: ROLE },
-    updateAccessGroupProject: { role: ROLE },
-  };
-  return OPERATIONS.filter(({ id, isAuthenticated }) => isAuthenticated && id !== "createAiGatewayVirtualModelConfig").map(({ id }) => [
-    id,
-    { path, ...(id in bodies && { body: bodies[id] }) },
-  ]);
+/** What makes a virtual model config is left out where none may be made: if it were not refused, what it makes would stay. */
+async function askEvery(tools: Tools, ask: Ask): Promise<void> {
+  for (const family of FAMILIES) {
+    await askFamily(tools, family, async (id, call) => {
+      if (id !== "createAiGatewayVirtualModelConfig" || tools.target.virtualModelConfig !== undefined) await ask(id, call);
+    });
+  }
 }

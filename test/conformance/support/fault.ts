@@ -1,5 +1,5 @@
 // Ways to make a right service wrong, between the suite and the service.
-import { OPERATIONS } from "../contract.js";
+import { INDEXED, OPERATIONS } from "../contract.js";
 
 /** A request of the suite. What is changed of it goes to the service. */
 export interface Sent {
@@ -9,6 +9,8 @@ export interface Sent {
   headers: Headers;
   /** The body as JSON; undefined where there is none, or it is no JSON. */
   body: Record<string, unknown> | undefined;
+  /** The body as it was sent: what is changed of it goes nowhere. */
+  readonly text: string | undefined;
 }
 
 /** An answer of the service. */
@@ -24,6 +26,7 @@ export interface Body extends Record<string, unknown> {
   role: string;
   membersCount: number;
   accessGroups: object[];
+  pagination: { count: number; next: string | null };
 }
 
 type Fetch = typeof globalThis.fetch;
@@ -51,13 +54,14 @@ export function withFault(fetch: Fetch, fault: Fault): Fetch {
       query: new URLSearchParams(url.search),
       headers: new Headers(init?.headers),
       body: parsed(text),
+      text,
     };
     const before = JSON.stringify(sent.body);
     const answer = await apply(sent, async (request) => {
       url.search = request.query.toString();
       const after = JSON.stringify(request.body);
       const body = after === before ? text : after;
-      const response = await fetch(url, { ...init, headers: request.headers, ...(body !== undefined && { body }) });
+      const response = await fetch(url, { ...init, headers: request.headers, body: body ?? null });
       return { status: response.status, json: parsed(await response.text()) };
     });
     return answer.json === undefined
@@ -101,7 +105,7 @@ function isAmong({ id }: Sent, ids: readonly string[]): boolean {
 
 function idOf(method: string, pathname: string): string {
   const segments = pathname.split("/");
-  const operation = OPERATIONS.find(({ path, method: other }) => {
+  const operation = [...OPERATIONS, ...INDEXED].find(({ path, method: other }) => {
     const template = path.split("/");
     return (
       other === method && template.length === segments.length && template.every((part, at) => part.startsWith("{") || part === segments[at])

@@ -1,5 +1,10 @@
 // Faults of services, each with the checks that have to find it.
 import { CHECKS } from "../checks/index.js";
+import { CHOICE_FAULTS } from "./choice-faults.js";
+import { FILTER_FAULTS } from "./filter-faults.js";
+import { NAME_FAULTS } from "./name-faults.js";
+import { SSO_FAULTS } from "./sso-faults.js";
+import { TEAM_FAULTS } from "./team-faults.js";
 import { type Fault, instead, onAnswer, onBody, onRequest } from "./fault.js";
 import { RECORD_FAULTS } from "./record-faults.js";
 
@@ -11,8 +16,8 @@ const WALKS = [
 ];
 const GONE = ["a group that never was is gone", "a link that never was is gone"];
 const NOT_GRANTED = ["a group that never was is not granted", "a link that never was is not granted"];
-const FORBIDDEN = ["a group of another team is forbidden", "a team that the token may not act for is forbidden"];
-const NOT_ALLOWED = ["a group of another team is not granted", "a team that the token may not act for is not granted"];
+const FORBIDDEN = ["a group of another team is forbidden", "a project of another team is forbidden in a body"];
+const NOT_ALLOWED = ["a group of another team is not granted", "a project of another team is not granted in a body"];
 const BAD_REQUESTS = [
   ...namesOf(/^(a create|an update|linking a project|the update of a project's role) .+ is refused$/),
   ...namesOf(/^a query parameter .+ is refused$/),
@@ -85,6 +90,11 @@ const PAGES: readonly Fault[] = [
     breaks: ["the least and the greatest limit are taken"],
     make: instead(({ query }) => query.get("membersLimit") === "100", { status: 400, json: {} }),
   },
+  ...["listAccessGroupMembers", "listAccessGroupProjects"].map((list): Fault => ({
+    what: `the greatest limit of ${list} is refused`,
+    breaks: ["the least and the greatest limit are taken"],
+    make: instead(({ id, query }) => id === list && query.get("limit") === "100", { status: 400, json: {} }),
+  })),
   {
     what: "wrong limits are ignored",
     breaks: ["a limit below, above or beside the whole numbers allowed is refused"],
@@ -111,13 +121,18 @@ const STATUSES: readonly Fault[] = [
   { what: "404 in place of 410", breaks: GONE, keeps: [...NOT_GRANTED, "a deleted group is gone"], make: inPlaceOf(410, 404) },
   { what: "whoever asks may act for every team", breaks: [...NOT_ALLOWED, ...FORBIDDEN], make: inPlaceOf(403, 200) },
   { what: "404 in place of 403", breaks: FORBIDDEN, keeps: NOT_ALLOWED, make: inPlaceOf(403, 404) },
-  {
-    what: "a team that is named is refused",
-    breaks: ["a group is the same with the team named"],
-    make: instead(({ query }) => query.has("teamId"), { status: 403, json: {} }),
-  },
   { what: "wrong values are taken", breaks: BAD_REQUESTS, make: inPlaceOf(400, 200) },
   { what: "422 in place of 400", breaks: BAD_REQUESTS, make: inPlaceOf(400, 422) },
+  {
+    what: "a project is linked to a group that is not there",
+    breaks: ["a group that never was is not granted", "a group that never was is gone"],
+    make: onAnswer(["createAccessGroupProject"], (answer) => answer.status === 410 && (answer.status = 200)),
+  },
+  {
+    what: "an update of a link that is not there makes it",
+    breaks: NOT_GRANTED.concat(GONE),
+    make: onAnswer(["updateAccessGroupProject"], (answer) => answer.status === 410 && (answer.status = 200)),
+  },
   {
     what: "one operation asks for no credential",
     breaks: namesOf(/is refused by every operation that takes one$/),
@@ -142,29 +157,20 @@ const OTHERS: readonly Fault[] = [
     breaks: ["a virtual model config that is created can be had"],
     make: instead(({ id }) => id === "readAiGatewayVirtualModelConfig", { status: 404, json: {} }),
   },
-  {
-    what: "everybody gets tokens",
-    breaks: [
-      "an integration with a wrong secret gets no tokens",
-      "a code that was never given is refused",
-      "a code that was used is refused",
-    ],
-    make: onAnswer(["exchangeSsoToken"], (answer) => (answer.status = 200)),
-  },
-  {
-    what: "the ID token is no JWT",
-    breaks: ["a code is exchanged for tokens"],
-    make: onBody(["exchangeSsoToken"], (body) => (body["id_token"] = "x")),
-  },
-  {
-    what: "forms are refused",
-    breaks: ["a refresh token is exchanged for tokens, as a form"],
-    make: instead(({ headers }) => headers.get("content-type")?.includes("form") === true, { status: 400, json: {} }),
-  },
 ];
 
 /** All faults. Together they break every check of the suite. */
-export const FAULTS: readonly Fault[] = [...RECORD_FAULTS, ...PAGES, ...STATUSES, ...OTHERS];
+export const FAULTS: readonly Fault[] = [
+  ...RECORD_FAULTS,
+  ...NAME_FAULTS,
+  ...PAGES,
+  ...FILTER_FAULTS,
+  ...STATUSES,
+  ...TEAM_FAULTS,
+  ...OTHERS,
+  ...SSO_FAULTS,
+  ...CHOICE_FAULTS,
+];
 
 function inPlaceOf(status: number, other: number): Fault["make"] {
   return onAnswer([], (answer) => {

@@ -38,13 +38,6 @@ export const RECORD_FAULTS: readonly Fault[] = [
     make: onBody(["readAccessGroup"], (body) => (body["createdAt"] = "2026-01-01T00:00:00Z")),
   },
   {
-    what: "long names are cut",
-    breaks: ["a name of the greatest length is taken"],
-    make: onRequest(["createAccessGroup"], ({ body }) => {
-      if (typeof body?.["name"] === "string" && body["name"].length === 50) body["name"] = body["name"].slice(0, 49);
-    }),
-  },
-  {
     what: "an update changes nothing",
     breaks: [
       "an update changes the name",

@@ -27,18 +27,19 @@ afterAll(() => emulator.close());
 
 const checksNamed = (names: readonly string[]): Check[] => CHECKS.filter(({ name }) => names.includes(name));
 const faultyTarget = (make: Fault["make"]): Target => ({ ...target, fetch: withFault(fetch, { what: "a fault", breaks: [], make }) });
-const groupNames = (): string[] => Object.values(emulator.snapshot().accessGroups ?? {}).map(({ name }) => name);
+const groupNames = (): string[] =>
+  Object.values(emulator.snapshot()["accessGroups"] ?? {}).map((group) => (group as { name: string }).name);
 const SEEDED = CONFORMANCE_SEED.accessGroups?.map(({ name }) => name);
 
 describe("the emulator", () => {
   it("passes every check and is left as it was", async () => {
-    const before = emulator.snapshot().accessGroups;
+    const before = emulator.snapshot()["accessGroups"];
     const report = await runChecks(CHECKS, target);
     const others = report.results.filter(({ outcome }) => outcome !== "passed").map((result) => resultText(result, redactor(target)));
     expect(others).toEqual([]);
     expect(report.leftovers).toEqual([]);
     expect(exitCode(report)).toBe(0);
-    expect(emulator.snapshot().accessGroups).toEqual(before);
+    expect(emulator.snapshot()["accessGroups"]).toEqual(before);
   });
 
   it.each(FAULTS.map((fault) => [fault.what, fault] as const))("is found out when %s", async (_, { breaks, keeps = [], make }: Fault) => {
@@ -78,8 +79,14 @@ describe("a run", () => {
   });
 
   it.each([{ teamId: "team_1" }, { slug: "first" }])("acts for the team that it is told: %j", async (team) => {
-    const report = await runChecks(CHECKS, { ...target, ...team });
+    const names = new Set<string>();
+    const watching = faultyTarget(() => (sent, pass) => {
+      if (sent.id !== "") names.add([...sent.query.keys()].filter((name) => name === "teamId" || name === "slug").join());
+      return pass(sent);
+    });
+    const report = await runChecks(CHECKS, { ...watching, team });
     expect(report.results.filter(({ outcome }) => outcome !== "passed")).toEqual([]);
+    expect([...names].sort()).toEqual(["slug", "teamId", "teamId,slug"]);
   });
 
   it("changes nothing that it did not make", async () => {
@@ -99,11 +106,27 @@ describe("a run", () => {
   it("counts apart what needs something that is not given", async () => {
     const { baseUrl, token } = target;
     const report = await runChecks(CHECKS, { baseUrl, token, projectIds: [], memberIds: [] });
-    const expected = CHECKS.filter(({ needs }) => needs !== undefined).map(({ name }) => name);
+    const expected = CHECKS.filter(({ needs = [] }) => needs.length > 0).map(({ name }) => name);
     expect(report.results.filter(({ outcome }) => outcome === "not run").map(({ name }) => name)).toEqual(expected);
     expect(report.results.filter(({ outcome }) => outcome === "failed")).toEqual([]);
     expect(report.results.map(({ reason }) => reason)).toContain("needs --project twice");
     expect(summaryText(report)).toBe(`${CHECKS.length - expected.length} passed, 0 failed, ${expected.length} not run\n`);
+  });
+
+  it("counts apart what the service leaves nothing to check of", async () => {
+    const bare = faultyTarget(() => async (sent, pass) => {
+      const answer = await pass(sent);
+      const { members = [] } = (answer.json ?? {}) as { members?: object[] };
+      for (const member of members) Object.assign(member, { username: "x", email: "x", name: "x" });
+      if (sent.id === "exchangeSsoToken") delete (answer.json as { refresh_token?: string }).refresh_token;
+      return answer;
+    });
+    const names = ["a refresh token is exchanged for tokens, as JSON", "a search of members holds on every page"];
+    const { results } = await runChecks(checksNamed(names), bare);
+    expect(results.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ["not run", "the service gave no refresh token"],
+      ["not run", "no text tells two of the members from the third"],
+    ]);
   });
 
   it("leaves out what the reference leaves open where it is told to", async () => {
@@ -142,6 +165,21 @@ describe("the command", () => {
     const { code, stdout } = await command("--base-url", target.baseUrl, "--token", target.token);
     expect(stdout).toMatch(/\n\d+ passed, 0 failed, \d+ not run\n$/);
     expect(stdout).not.toContain(target.token);
+    expect(code).toBe(0);
+  });
+
+  it("runs every check where it is lent everything", async () => {
+    const { slug = "", projectIds, memberIds, foreignGroupId = "", foreignProjectId = "", foreignMemberId = "", sso } = target;
+    const { clientId = "", clientSecret = "", codes = [], redirectUri = "", state = "" } = sso ?? {};
+    const each = (option: string, values: readonly string[]): string[] => values.flatMap((value) => [option, value]);
+    const { code, stdout } = await command(
+      ...["--base-url", target.baseUrl, "--token", target.token, "--team-id", "team_1", "--slug", slug],
+      ...[...each("--project", projectIds), ...each("--member", memberIds), ...each("--sso-code", codes)],
+      ...["--foreign-group", foreignGroupId, "--foreign-project", foreignProjectId, "--foreign-member", foreignMemberId],
+      ...["--virtual-model-config", JSON.stringify(target.virtualModelConfig), "--emulator-like"],
+      ...["--sso-client-id", clientId, "--sso-client-secret", clientSecret, "--sso-redirect-uri", redirectUri, "--sso-state", state],
+    );
+    expect(stdout).toContain(`\n${CHECKS.length} passed, 0 failed, 0 not run\n`);
     expect(code).toBe(0);
   });
 
@@ -196,6 +234,6 @@ describe("a report", () => {
     const texts = [reportJson(report, redact), ...report.results.map((result) => resultText(result, redact))].join("");
     expect(texts).toContain(target.sso?.clientId);
     expect(texts).toContain("id_token");
-    for (const secret of [target.token, target.sso?.clientSecret, target.sso?.code, "eyJ"]) expect(texts).not.toContain(secret);
+    for (const secret of [target.token, target.sso?.clientSecret, ...(target.sso?.codes ?? []), "eyJ"]) expect(texts).not.toContain(secret);
   });
 });

@@ -1,15 +1,14 @@
 import type { EmulatorClock } from "../emulator-clock.js";
-import { EmulatorError } from "../emulator-error.js";
 import { ISSUED_PREFIX } from "./access-tokens.js";
 import type { Fixture } from "./app-parts.js";
-import { createClock } from "./state/clock.js";
-import { fileStore } from "./state/file-store.js";
-import { NotJsonError } from "./state/frozen-copy.js";
+import { createClock, parseTime } from "./state/clock.js";
+import { derive } from "./state/derive.js";
+import { fileStore, type StoredState } from "./state/file-store.js";
 import { createIds } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
+import { restoreSnapshot } from "./state/restore.js";
 import { applySeed, checkSeed, DEFAULT_SEED, type Seed } from "./state/seed.js";
-import { TABLE_NAMES } from "./state/tables.js";
-import type { Ids, Snapshot, Store } from "./types.js";
+import type { Ids, Store } from "./types.js";
 
 /** The state of an emulator, and what changes it as a whole. */
 export interface State {
@@ -23,6 +22,10 @@ export interface State {
   reset: () => Promise<void>;
   seed: (seed: unknown) => Promise<void>;
   restore: (snapshot: unknown) => Promise<void>;
+  /** Writes what the state begins with, once nothing else keeps the emulator from starting. */
+  begin: () => Promise<void>;
+  /** Closes the store of an emulator that does not start: what the state would have begun with is not written. */
+  discard: () => Promise<void>;
 }
 
 /** What the state begins with. */
@@ -33,53 +36,75 @@ export interface StateOptions {
 }
 
 /**
- * Opens the state: what the file of `data` holds, or what the seed says.
+ * Opens the state: what the file of `data` holds, or what the seed says where there is none. Nothing is written before `begin()`, or the
+ * first operation that is flushed.
  *
  * @param operationIds - Those that fixtures may answer for.
  * @throws {EmulatorError}
  */
 export async function openState({ seed: given, data, clock: time }: StateOptions, operationIds: ReadonlySet<string>): Promise<State> {
+  const standsAt = time === undefined ? undefined : parseTime(time);
   let seed = given === undefined ? DEFAULT_SEED : checkSeed(given, operationIds);
-  const store = data === undefined ? memoryStore() : await fileStore(data);
+  const store = data === undefined ? unwritten() : await fileStore(data);
   const clock = createClock(store);
 
-  async function begin(): Promise<void> {
-    asJson("invalid-seed", () => applySeed(store, seed));
-    if (time !== undefined) clock.set(time);
-    await store.flush();
+  function setClock(): void {
+    if (standsAt !== undefined) clock.set(standsAt);
+  }
+
+  function beginWith(chosen: Seed): Promise<void> {
+    applySeed(store, chosen);
+    setClock();
+    // Only now: a reset is never to fail for a seed that did.
+    seed = chosen;
+    return store.flush();
   }
 
   try {
-    if (TABLE_NAMES.every((table) => store.count(table) === 0)) await begin();
-    else if (time !== undefined) clock.set(time);
+    if (store.isNew) applySeed(store, seed);
+    else derive(store);
+    setClock();
   } catch (error) {
-    await store.close();
+    await store.discard();
     throw error;
   }
   return {
-    ...{ store, clock, ids: createIds(store) },
+    ...{ store, clock: flushed(clock, store), ids: createIds(store) },
     token: () => seed.tokens?.find(({ token }) => store.get("tokens", token) !== undefined)?.token ?? firstKey(store),
     fixtures: () => store.get("settings", "fixtures")?.value as Record<string, Fixture> | undefined,
-    reset: begin,
-    seed: async (value) => {
-      seed = checkSeed(value, operationIds);
-      await begin();
-    },
+    reset: () => beginWith(seed),
+    seed: async (value) => beginWith(checkSeed(value, operationIds)),
     restore: async (snapshot) => {
-      asJson("invalid-snapshot", () => store.restore(snapshot as Snapshot));
+      restoreSnapshot(store, snapshot, operationIds);
       await store.flush();
     },
+    begin: () => store.flush(),
+    discard: () => store.discard(),
   };
 }
 
-/** What a program gives may hold what JSON does not carry. Nothing has changed then. */
-function asJson(code: "invalid-seed" | "invalid-snapshot", change: () => void): void {
-  try {
-    change();
-  } catch (error) {
-    if (!(error instanceof NotJsonError)) throw error;
-    throw new EmulatorError(code, `${error.message}: give what JSON can hold`, { cause: error });
-  }
+function unwritten(): StoredState {
+  return { ...memoryStore(), isNew: true, discard: () => Promise.resolve() };
+}
+
+/** The clock, whose changes outlive the process too. Where they cannot be written, the next operation tells, as nobody waits here. */
+function flushed(clock: EmulatorClock, store: Store): EmulatorClock {
+  const flush = (): void => void store.flush().catch(() => undefined);
+  return {
+    ...clock,
+    set(time) {
+      clock.set(time);
+      flush();
+    },
+    advance(milliseconds) {
+      clock.advance(milliseconds);
+      flush();
+    },
+    run() {
+      clock.run();
+      flush();
+    },
+  };
 }
 
 function firstKey(store: Store): string | undefined {

@@ -1,13 +1,11 @@
 /** How deep JSON may be nested: a record that holds it is copied and written by functions that call themselves for each level. */
 export const DEPTH_LIMIT = 500;
 
+/** How deep a whole state may be nested, which holds bodies some levels down. */
+export const STATE_DEPTH_LIMIT = 520;
+
 /** What may be wrong with a text that is to be JSON. */
 type JsonRule = "json" | "depth" | "number";
-
-const ADVICE: Readonly<Record<Exclude<JsonRule, "json">, string>> = {
-  depth: `is nested deeper than ${DEPTH_LIMIT} levels`,
-  number: "has a number that is too large: the largest is about 1.8e308",
-};
 
 /** A text that is no JSON, or none that can be kept. Its message says nothing of the text, which may be secret. */
 export class JsonError extends Error {
@@ -24,12 +22,13 @@ export class JsonError extends Error {
 /**
  * Reads JSON that came from outside.
  *
- * @throws {JsonError} for what is no JSON, is nested deeper than 500 levels, or has a number that no double can be (RFC 8259, section 6).
+ * @throws {JsonError} for what is no JSON, is nested deeper than `depth` levels (500 by default), or has a number that no double can be (RFC 8259, section 6).
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, depth: number = DEPTH_LIMIT): unknown {
   const value = parse(text);
-  const rule = brokenRule(value, DEPTH_LIMIT);
-  if (rule !== undefined) throw new JsonError(rule, ADVICE[rule]);
+  const rule = brokenRule(value, depth);
+  if (rule === "depth") throw new JsonError(rule, `is nested deeper than ${depth} levels`);
+  if (rule === "number") throw new JsonError(rule, "has a number that is too large: the largest is about 1.8e308");
   return value;
 }
 

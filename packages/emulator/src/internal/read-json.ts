@@ -1,5 +1,5 @@
 import { pointerTo } from "./json-pointer.js";
-import { JsonError, parseJson } from "./parse-json.js";
+import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "./parse-json.js";
 import { BodyTooLarge, readBody } from "./read-body.js";
 import { Refusal } from "./refusal.js";
 
@@ -20,7 +20,7 @@ export async function readJson(request: Request): Promise<unknown> {
     throw new Refusal(415, "mediaType", `the body ${sent}: it has to be application/json`, { in: "header", at: "content-type" });
   }
   try {
-    return parseJson(text);
+    return parseJson(text, STATE_DEPTH_LIMIT);
   } catch (error) {
     if (error instanceof JsonError) throw new Refusal(400, error.rule, `the body ${error.message}`, { in: "body", at: "" });
     throw error;

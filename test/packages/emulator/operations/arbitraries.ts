@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { type Body, projectRefusals, TEAM_USERS } from "./model.js";
 import type { Target } from "./target.js";
 
-// One is the ID that the second access group gets; two differ in case alone.
-const NAMES = ["web", "Web", "web api", "data", "ag_000000000002"];
+// The last ones are IDs of access groups that come first, or would have; two differ in case alone.
+const NAMES = ["web", "Web", "web api", "data", "ag_000000000001", "ag_000000000002", "ag_000000000003"];
 
 export const team = fc.constantFrom("team_1", "team_1", "team_1", "team_2");
 const name = fc.constantFrom(...NAMES);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { bodyOf, createBody, groupQuery, limit, option, projectId, role, roleOrNull, target, team, updateBody } from "./arbitraries.js";
 import { ListMembers, ListProjects, ListGroups } from "./list-commands.js";
 import type { Model } from "./model.js";
-import { Create, CreateProject, Delete, DeleteProject, Read, ReadProject, Update, UpdateProject } from "./operation-commands.js";
+import { Create, CreateProject, Delete, DeleteProject, Read, ReadProject, Restore, Update, UpdateProject } from "./operation-commands.js";
 import type { World } from "./support.js";
 
 /** Every operation on access groups, by two teams, by ID and by name. */
@@ -18,6 +18,7 @@ export const commands: fc.Arbitrary<Iterable<fc.AsyncCommand<Model, World>>> = f
     fc.tuple(team, target, projectId).map((made) => new ReadProject(...made)),
     fc.tuple(team, target, projectId, fc.record({ role: roleOrNull })).map((made) => new UpdateProject(...made)),
     fc.tuple(team, target, projectId).map((made) => new DeleteProject(...made)),
+    fc.boolean().map((isOlder) => new Restore(isOlder)),
     fc.tuple(team, groupQuery).map((made) => new ListGroups(...made)),
     fc
       .tuple(team, target, fc.record({ search: option(fc.constantFrom("ADA", "example", "bob", "zzz")), limit }))

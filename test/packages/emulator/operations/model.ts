@@ -73,8 +73,8 @@ export class Model {
   refusals(team: string, { name, projects = [], membersToAdd = [], membersToRemove = [] }: Body, group?: Group): Rules {
     const rules: Rules = [];
     if (name !== undefined && name !== group?.name) {
-      const other = this.find(team, name);
-      if (typeof other !== "string" && other !== group) rules.push("accessGroup.unique");
+      const others = this.ofTeam(team).filter((other) => other !== group);
+      if (others.some((other) => other.name === name || other.id === name)) rules.push("accessGroup.unique");
     }
     for (const { projectId } of projects) rules.push(...projectRefusals(team, projectId));
     for (const uid of [...membersToAdd, ...membersToRemove]) if (!TEAM_USERS[team]?.includes(uid)) rules.push("teamMember.exists");

@@ -1,5 +1,7 @@
 import type fc from "fast-check";
 import { expect } from "vitest";
+import { restoreSnapshot } from "../../../../packages/emulator/src/internal/state/restore.js";
+import type { Snapshot } from "../../../../packages/emulator/src/internal/types.js";
 import { type Body, type Group, linked, type Model, projectRefusals, read, type Rules, written } from "./model.js";
 import type { Answer, World } from "./support.js";
 import { idOrName, statusOf, type Target } from "./target.js";
@@ -203,9 +205,36 @@ export class DeleteProject extends OfProject {
   }
 }
 
-/** What is stored is what the model has, and no more. */
+/** Restores what there is, or what is left of it without what follows from other records: nothing changes. */
+export class Restore implements fc.AsyncCommand<Model, World> {
+  constructor(private readonly isOlder: boolean) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, world: World): Promise<void> {
+    const text = JSON.stringify(world.store.snapshot());
+    const snapshot = JSON.parse(text) as Snapshot;
+    if (this.isOlder) {
+      delete snapshot.accessGroupNames;
+      for (const group of Object.values(snapshot.accessGroups ?? {})) group.membersCount = group.projectsCount = -1;
+    }
+    restoreSnapshot(world.store, snapshot);
+    expect(JSON.stringify(world.store.snapshot())).toBe(text);
+    expectSame(model, world);
+    return Promise.resolve();
+  }
+
+  toString(): string {
+    return `restore ${JSON.stringify(this)}`;
+  }
+}
+
+/** What is stored is what the model has, and no more; an ID and a name of a team mean one access group each. */
 function expectSame(model: Model, { store }: World): void {
   const groups = [...model.groups.values()];
+  for (const group of groups) expect([model.find(group.team, group.id), model.find(group.team, group.name)]).toEqual([group, group]);
   const groupRows = Array.from(store.scan("accessGroups"), ([key, { name: of, membersCount, projectsCount }]) => [
     key,
     of,

@@ -39,7 +39,7 @@ test("each indexed operation gives what its fixture says, behind token and team"
   const fixture = { status: 203, body: OWN, headers: { "x-own": "fixture" } };
   const before = world.emulator.snapshot();
   const fixtures = Object.fromEntries(INDEXED.map(({ operationId }) => [operationId, fixture]));
-  await world.emulator.restore({ ...before, settings: { ...before.settings, fixtures: { value: fixtures } } });
+  await world.emulator.restore({ ...before, settings: { ...before["settings"], fixtures: { value: fixtures } } });
   await expectOwn(203, { "x-own": "fixture" });
   await world.restore();
 });

@@ -40,7 +40,7 @@ describe("an access token of an exchange", () => {
     const { access_token: token } = await exchangeCode(createClient({ baseUrl }), { code, ...CREDENTIALS });
     const client = createClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
     expect(await listAccessGroups(client)).toMatchObject({ accessGroups: [{ name: "web" }] });
-    for (const key of Object.keys(emulator.snapshot().tokens ?? {}).filter((name) => name.startsWith("sha256:")))
+    for (const key of Object.keys(emulator.snapshot()["tokens"] ?? {}).filter((name) => name.startsWith("sha256:")))
       for (const sent of [key, key.slice("sha256:".length)]) {
         const { status } = await fetch(`${baseUrl}/v1/access-groups`, { headers: { authorization: `Bearer ${sent}` } });
         expect(status).toBe(401);

@@ -64,7 +64,7 @@ describe("the emulator", () => {
     const headers = { "content-type": "application/json", origin: "https://evil.example" };
     const response = await fetch(`${emulator.url}/_emulator/sso/codes`, { method: "POST", headers, body: '{"client_id":"client_1"}' });
     expect(response.status).toBe(403);
-    expect(emulator.snapshot().ssoCodes ?? {}).toEqual({});
+    expect(emulator.snapshot()["ssoCodes"] ?? {}).toEqual({});
   });
 
   it("goes by its clock, and refuses a code that is 60 seconds old", async () => {

@@ -63,10 +63,10 @@ test("a failure is told with the identifier of its answer", async () => {
 });
 
 test("an emulator that is closed leaves its port to the next one, which the same client can call at once", async () => {
-  const { port, close } = await startEmulator();
-  await close();
+  const first = await startEmulator();
+  await first.close();
   for (let round = 0; round < 30; round += 1) {
-    const emulator = await startEmulator({ port });
+    const emulator = await startEmulator({ port: first.port });
     const answer = await fetch(`${emulator.url}${GROUPS}`);
     await answer.arrayBuffer();
     expect(answer.status).toBe(401);

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openState } from "../../../../packages/emulator/src/internal/open-state.js";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
-import { DEFAULT_SEED, type Emulator, type Seed } from "../../../../packages/emulator/src/index.js";
+import { DEFAULT_SEED, type Emulator, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { call, codeOf, create, folder, names, start } from "./support.js";
 
 const TEAMS = [{ id: "team_1", slug: "one" }];
@@ -40,7 +40,7 @@ test("what is no seed or no snapshot changes nothing", async () => {
   const emulator = await start();
   const before = emulator.snapshot();
   expect(await codeOf(emulator.seed({ teams: [{ id: 1 }] } as unknown as Seed))).toBe("invalid-seed");
-  expect(await codeOf(emulator.restore({ nothing: {} } as never))).toBe("invalid-snapshot");
+  expect(await codeOf(emulator.restore({ nothing: {} }))).toBe("invalid-snapshot");
   expect(emulator.snapshot()).toEqual(before);
 });
 
@@ -174,4 +174,29 @@ test("what a snapshot holds can always be restored, tokens of users who signed i
     await emulator.restore(JSON.parse(JSON.stringify(snapshot)) as typeof snapshot);
     expect(JSON.stringify(emulator.snapshot())).toBe(JSON.stringify(snapshot));
   }
+});
+
+test("a body that is as deep as it may be is in a snapshot that can be sent back", async () => {
+  const emulator = await start();
+  const send = (path: string, body: string): Promise<Response> =>
+    fetch(`${emulator.url}${path}`, {
+      method: "POST",
+      headers: { authorization: "Bearer emulator-token", "content-type": "application/json" },
+      body,
+    });
+  const answer = await send("/v1/ai-gateway/virtual-model-configs", JSON.stringify(nested(500)));
+  expect(answer.status).toBe(201);
+  const snapshot = await (await send("/_emulator/snapshot", "")).text();
+  expect((await send("/_emulator/restore", snapshot)).status).toBe(200);
+});
+
+test("a start that fails leaves neither a file nor a lock", async () => {
+  const { port } = await start();
+  const data = join(await folder(), "data");
+  expect(await codeOf(startEmulator({ port, data }))).toBe("port-taken");
+  expect(await readdir(dirname(data))).toEqual([]);
+  const emulator = await start({ data });
+  expect(await readdir(dirname(data))).toEqual(["data", "data.lock"]);
+  await emulator.close();
+  expect(await readdir(dirname(data))).toEqual(["data"]);
 });

@@ -63,14 +63,26 @@ test("a snapshot holds it, and a clock of another store shows the same", () => {
 });
 
 describe("a time that is none is refused, and changes nothing", () => {
-  test.each([-1, 1.5, NaN, Infinity, 8.64e15 + 1, "tomorrow", "1", "2030-13-01", "2030-01-01T00:00:00", new Date(NaN), null, true])(
-    "%s",
-    (time) => {
-      const clock = createClock(memoryStore(), () => 5);
-      expect(() => clock.set(time as number)).toThrow(expect.objectContaining({ code: "invalid-clock" }));
-      expect([clock.now(), clock.stands()]).toEqual([5, false]);
-    },
-  );
+  test.each([
+    -1,
+    1.5,
+    NaN,
+    Infinity,
+    8.64e15 + 1,
+    "tomorrow",
+    "1",
+    "2030-13-01",
+    "2026-02-31",
+    "2026-02-29T10:00Z",
+    "2030-01-01T00:00:00",
+    new Date(NaN),
+    null,
+    true,
+  ])("%s", (time) => {
+    const clock = createClock(memoryStore(), () => 5);
+    expect(() => clock.set(time as number)).toThrow(expect.objectContaining({ code: "invalid-clock" }));
+    expect([clock.now(), clock.stands()]).toEqual([5, false]);
+  });
 
   test.each([-1, 0.5, NaN, "1", 8.64e15])("an advance of %s", (milliseconds) => {
     const clock = createClock(memoryStore(), () => 5);
@@ -82,6 +94,7 @@ describe("a time that is none is refused, and changes nothing", () => {
 test.each([
   [0, 0],
   ["2026-01-01", 1_767_225_600_000],
+  ["2028-02-29", 1_835_395_200_000],
   ["2026-01-01T01:00:00.5+01:00", 1_767_225_600_500],
 ])("%s is a time", (time, milliseconds) => {
   expect(parseTime(time)).toBe(milliseconds);

@@ -56,6 +56,7 @@ describe("a file that was cut or damaged", () => {
   /** Three operations, each of which changes two records. */
   async function written(): Promise<{ content: Buffer; states: string[] }> {
     const store = await fileStore(path);
+    await store.flush();
     const states = [textOf(store)];
     for (let value = 1; value <= 3; value += 1) {
       store.put("counters", "left", { value });

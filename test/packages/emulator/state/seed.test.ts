@@ -161,6 +161,35 @@ test("the default seed is a right one, and has something for each operation that
   }
 });
 
+function circular(): unknown {
+  const value: Record<string, unknown> = {};
+  value["again"] = value;
+  return value;
+}
+
+test("a seed is kept as a copy that nobody can change, and so is the default one", () => {
+  const seed = { teams: [{ id: "t", slug: "t" }] };
+  const kept = checkSeed(seed);
+  seed.teams.push({ id: "t", slug: "t" });
+  expect(kept.teams).toHaveLength(1);
+  expect(() => kept.teams?.pop()).toThrow(TypeError);
+  expect(() => DEFAULT_SEED.tokens?.[0]?.teamIds.pop()).toThrow(TypeError);
+});
+
+test("an access group gets no ID that is a name of the team, and may have its own as its name", () => {
+  const accessGroups = [
+    { teamId: "t", name: "ag_000000000002" },
+    { teamId: "t", name: "b" },
+    { id: "own", teamId: "t", name: "own" },
+  ];
+  const store = seeded(checkSeed({ teams: [{ id: "t", slug: "t" }], accessGroups }));
+  expect([...store.scan("accessGroups")].map(([, { id, name }]) => [id, name])).toEqual([
+    ["ag_000000000001", "ag_000000000002"],
+    ["ag_000000000003", "b"],
+    ["own", "own"],
+  ]);
+});
+
 function messageOf(seed: unknown, operationIds?: ReadonlySet<string>): string {
   try {
     checkSeed(seed, operationIds);
@@ -179,16 +208,39 @@ describe("checkSeed tells place, rule and what to do", () => {
     ["(the whole): type: give a value of the type object", []],
     ['(the whole): additionalProperties: remove "team"; here may be seed, now, teams,', { team: [] }],
     ['/teams/0: required: add "slug"', { teams: [{ id: "t" }] }],
-    ["/teams/0/id: pattern: give a text that matches ^[^/]+$", { teams: [{ id: "a/b", slug: "t" }] }],
+    ["/teams/0/id: pattern: give a text without slashes and lone surrogates", { teams: [{ id: "a/b", slug: "t" }] }],
+    ["/users/0/uid: pattern: give a text without slashes and lone surrogates", { users: [{ ...user, uid: "u\ud800" }] }],
     ["/teams/0/members/0/teamRole: enum: use one of BILLING, ", { teams: [{ ...team, members: [{ uid: "u", teamRole: "BOSS" }] }] }],
     ["/users/0/email: minLength: give a text that is not empty", { users: [{ ...user, email: "" }] }],
     ["/seed: anyOf: give a value of the type string or number", { seed: [] }],
     ["/tokens/0/token: pattern: ", { tokens: [{ token: "a b", userId: "u", teamIds: [] }] }],
     ["/tokens/0/teamIds: uniqueItems: remove the item ", { tokens: [{ token: "a", userId: "u", teamIds: ["t", "t"] }] }],
     ["/accessGroups/0/createdAt: minimum: give a value that must be >= 0", { accessGroups: [{ teamId: "t", name: "g", createdAt: -1 }] }],
+    ["/accessGroups/0/updatedAt: maximum: ", { accessGroups: [{ teamId: "t", name: "g", updatedAt: 1e300 }] }],
     ["/ssoClients/0/redirectUris/0: pattern: ", { ssoClients: [{ clientId: "c", clientSecret: "s", redirectUris: ["/callback"] }] }],
     ["/fixtures/a~1b/status: maximum: ", { fixtures: { "a/b": { status: 600 } } }],
     ["/now: time: A time is a whole number of milliseconds", { now: "soon" }],
+    ["/now: time: A time is a whole number of milliseconds", { now: "2026-02-31" }],
+    ["/fixtures/listTeams/body: body: leave it out; a response 204 has none", { fixtures: { listTeams: { status: 204, body: {} } } }],
+    ["/fixtures/listTeams/body: body: ", { fixtures: { listTeams: { status: 205, body: null } } }],
+    ["/fixtures/listTeams/body: body: ", { fixtures: { listTeams: { status: 304, body: "" } } }],
+    ["/fixtures/listTeams/headers/x y: header: give a name", { fixtures: { listTeams: { headers: { "x y": "a" } } } }],
+    ["/fixtures/listTeams/headers/x: header: give a name", { fixtures: { listTeams: { headers: { x: "a\r\nb: c" } } } }],
+    ["/fixtures/listTeams/headers/x: header: give a name", { fixtures: { listTeams: { headers: { x: "\u20ac" } } } }],
+    [
+      "/fixtures/listTeams/headers/Content-Length: header: leave it out",
+      { fixtures: { listTeams: { headers: { "Content-Length": "3" } } } },
+    ],
+    ["/fixtures/listTeams/headers/content-encoding: header: ", { fixtures: { listTeams: { headers: { "content-encoding": "gzip" } } } }],
+    [
+      "/fixtures/listTeams/headers/transfer-encoding: header: ",
+      { fixtures: { listTeams: { headers: { "transfer-encoding": "chunked" } } } },
+    ],
+    [
+      "/virtualModelConfigs/0/value/a~1b/1: json: is nothing that JSON carries (function)",
+      { virtualModelConfigs: [{ teamId: "t", value: { "a/b": [1, () => 1] } }] },
+    ],
+    ["/virtualModelConfigs/0/value: json: is nested deeper", { virtualModelConfigs: [{ teamId: "t", value: circular() }] }],
     ["/teams/1/id: unique: give another value than /teams/0/id has", { teams: [team, { ...team, slug: "s" }] }],
     ["/teams/1/slug: unique: ", { teams: [team, { ...team, id: "s" }] }],
     [
@@ -208,6 +260,17 @@ describe("checkSeed tells place, rule and what to do", () => {
         accessGroups: [
           { teamId: "t", name: "g" },
           { teamId: "t", name: "g" },
+        ],
+      },
+    ],
+    [
+      "/accessGroups/1/name: unique: give a name that is not the ID of another",
+      {
+        teams: [team, { id: "s", slug: "s" }],
+        accessGroups: [
+          { id: "g", teamId: "t", name: "own" },
+          { teamId: "t", name: "g" },
+          { teamId: "s", name: "g" },
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import type { AccessGroupList, CreateAccessGroupBody, operations, UpdateAccessGroupBody } from "@hosting-platform/types";
+import { nextFreeId } from "../state/ids.js";
 import type { AccessGroupRecord, OperationHandler } from "../types.js";
 import { callerOf } from "./caller.js";
 import {
@@ -10,7 +11,7 @@ import {
   setProjectRoles,
 } from "./change-access-group.js";
 import { checkDisjoint, checkMembers, checkName, checkProjects } from "./check-references.js";
-import { findAccessGroup } from "./find-access-group.js";
+import { findAccessGroup, lookUpAccessGroup } from "./find-access-group.js";
 import { toCreatedGroup, toListedGroup, toReadGroup, toUpdatedGroup } from "./group-shapes.js";
 import { containsText, DEFAULT_LIMIT, firstOf, readPage } from "./pages.js";
 
@@ -47,10 +48,11 @@ export const createAccessGroup: OperationHandler = ({ body }, context) => {
   checkName(context, name);
   checkProjects(context, projects);
   checkMembers(context, membersToAdd, "/membersToAdd");
+  const { teamId } = callerOf(context);
   const now = context.clock.now();
   const group: AccessGroupRecord = {
-    id: context.ids.next("ag_"),
-    teamId: callerOf(context).teamId,
+    id: nextFreeId(context.ids, "ag_", (id) => lookUpAccessGroup(context.store, teamId, id) !== undefined),
+    teamId,
     name,
     createdAt: now,
     updatedAt: now,

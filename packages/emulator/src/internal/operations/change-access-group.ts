@@ -41,11 +41,19 @@ export function saveAccessGroup({ store }: OperationContext, group: Group): Grou
     projectsCount: store.count("groupProjects", `${group.id}/`),
   };
   const key = `${group.teamId}/${group.id}`;
-  const former = store.get("accessGroups", key)?.name;
+  const former = store.get("accessGroups", key);
   store.put("accessGroups", key, saved);
-  if (former !== undefined && former !== group.name) store.delete("accessGroupNames", `${group.teamId}/${former}`);
-  if (former !== group.name) store.put("accessGroupNames", `${group.teamId}/${group.name}`, { id: group.id });
+  if (former?.name === group.name) return saved;
+  if (former !== undefined) freeName(store, former);
+  const name = `${group.teamId}/${group.name}`;
+  if (store.get("accessGroupNames", name) === undefined) store.put("accessGroupNames", name, { id: group.id });
   return saved;
+}
+
+/** Frees the name of an access group, unless it is another's. */
+function freeName(store: Store, { id, teamId, name }: Group): void {
+  const key = `${teamId}/${name}`;
+  if (store.get("accessGroupNames", key)?.id === id) store.delete("accessGroupNames", key);
 }
 
 /** Stores an access group whose name, members or projects changed just now. */
@@ -58,7 +66,7 @@ export function removeAccessGroup({ store }: OperationContext, group: Group): vo
   deleteAll(store, "groupMembers", `${group.id}/`);
   deleteAll(store, "groupProjects", `${group.id}/`);
   store.delete("accessGroups", `${group.teamId}/${group.id}`);
-  store.delete("accessGroupNames", `${group.teamId}/${group.name}`);
+  freeName(store, group);
 }
 
 function deleteAll(store: Store, table: TableName, prefix: string): void {

@@ -2,7 +2,6 @@ import type { AccessGroupProjectAssignments, MemberIds } from "@hosting-platform
 import { Refusal } from "../refusal.js";
 import type { AccessGroupRecord, OperationContext } from "../types.js";
 import { callerOf } from "./caller.js";
-import { lookUpAccessGroup } from "./find-access-group.js";
 
 type Group = Readonly<AccessGroupRecord>;
 
@@ -14,8 +13,9 @@ type Group = Readonly<AccessGroupRecord>;
  * @throws Refusal with 400 where another access group of the team answers to it.
  */
 export function checkName(context: OperationContext, name: string, group?: Group): void {
-  const other = lookUpAccessGroup(context.store, callerOf(context).teamId, name);
-  if (other === undefined || other.id === group?.id) return;
+  const key = `${callerOf(context).teamId}/${name}`;
+  const answering = [context.store.get("accessGroups", key)?.id, context.store.get("accessGroupNames", key)?.id];
+  if (answering.every((id) => id === undefined || id === group?.id)) return;
   throw new Refusal(400, "accessGroup.unique", "Another access group of the team has this name or ID: take another name.", {
     in: "body",
     at: "/name",

@@ -10,9 +10,13 @@ const STEP = 1_000;
  * long as the access tokens that it gave may be good, since its second use revokes them. Refresh tokens do not expire.
  */
 export function pruneExpired({ store, clock }: Pick<SsoContext, "store" | "clock">): void {
-  if (store.count("ssoCodes") % STEP !== 0 && store.count("tokens") % STEP !== 0) return;
+  if (!isDue(store.count("ssoCodes")) && !isDue(store.count("tokens"))) return;
   const now = clock.now();
   const codes = [...store.scan("ssoCodes")].filter(([, { expiresAt }]) => expiresAt + TOKEN_LIFETIME * 1_000 <= now);
   for (const [key] of codes) store.delete("ssoCodes", key);
   forgetIssuedTokens(store, ({ expiresAt = Infinity }) => expiresAt <= now);
+}
+
+function isDue(count: number): boolean {
+  return count > 0 && count % STEP === 0;
 }

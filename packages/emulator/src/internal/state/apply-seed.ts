@@ -1,7 +1,7 @@
 import type { AccessGroupRecord, Ids, Store, WebhookRecord } from "../types.js";
 import { digest } from "../digest.js";
 import { createClock, parseTime } from "./clock.js";
-import { createIds, keepIdSeed, reserveId } from "./ids.js";
+import { createIds, keepIdSeed, nextFreeId, reserveId } from "./ids.js";
 import { memoryStore } from "./memory-store.js";
 import type { Seed, SeedAccessGroup, SeedTimes, SeedWebhook } from "./seed.js";
 
@@ -12,6 +12,8 @@ const SEEDED_AT = Date.UTC(2026, 0, 1);
 interface Seeding {
   store: Store;
   ids: Ids;
+  /** The names of access groups, each behind its team and a slash. */
+  names: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -29,7 +31,8 @@ export function applySeed(store: Store, seed: Seed): void {
   if (seed.fixtures !== undefined) fresh.put("settings", "fixtures", { value: seed.fixtures });
   reserveIds(fresh, seed);
   putPeople(fresh, seed);
-  const seeding = { store: fresh, ids: createIds(fresh), now };
+  const names = new Set(seed.accessGroups?.map(({ teamId, name }) => `${teamId}/${name}`));
+  const seeding = { store: fresh, ids: createIds(fresh), names, now };
   for (const group of seed.accessGroups ?? []) putAccessGroup(seeding, group);
   for (const webhook of seed.webhooks ?? []) putWebhook(seeding, webhook);
   for (const { id = seeding.ids.next("vmc_"), teamId, value } of seed.virtualModelConfigs ?? [])
@@ -54,8 +57,9 @@ function putPeople(store: Store, { teams = [], users = [], tokens = [], projects
     store.put("ssoClients", client.clientId, { ...client, clientSecretHash: digest(clientSecret) });
 }
 
-function putAccessGroup({ store, ids, now }: Seeding, seed: SeedAccessGroup): void {
-  const { id = ids.next("ag_"), teamId, members = [], projects = [], isDsyncManaged = false, entitlements = [], ...rest } = seed;
+function putAccessGroup({ store, ids, names, now }: Seeding, seed: SeedAccessGroup): void {
+  const { teamId, members = [], projects = [], isDsyncManaged = false, entitlements = [], ...rest } = seed;
+  const id = seed.id ?? nextFreeId(ids, "ag_", (text) => names.has(`${teamId}/${text}`));
   const record: AccessGroupRecord = {
     ...rest,
     ...timesOf(seed, now),

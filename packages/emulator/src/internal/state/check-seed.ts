@@ -1,62 +1,39 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { EmulatorError } from "../../emulator-error.js";
-import { pointerTo } from "../json-pointer.js";
+import { findUnsendable } from "./check-fixtures.js";
 import { findSeedConflicts } from "./check-seed-references.js";
 import { parseTime } from "./clock.js";
+import { frozenCopy, NotJsonError } from "./frozen-copy.js";
 import { type Finding, listFindings } from "./json.js";
+import { schemaCheck } from "./schema-findings.js";
 import type { Seed } from "./seed.js";
 import { SEED_SCHEMA } from "./seed-schema.js";
 
-let validate: ValidateFunction | undefined;
+const checkForm = schemaCheck(SEED_SCHEMA);
 
 /**
- * Whether a value is a seed: its form first, then what refers to what.
+ * Whether a value is a seed: plain JSON, then its form, then what refers to what.
  *
  * @param operationIds The operations that fixtures may answer for; any by default.
+ * @returns A frozen copy, which nobody changes between two resets.
  * @throws {EmulatorError} `invalid-seed` where it is none, with all that is wrong: for each finding a JSON pointer (RFC 6901), the rule and
  * what to do.
  */
 export function checkSeed(value: unknown, operationIds?: ReadonlySet<string>): Seed {
-  // Compiled at the first use alone: most emulators begin with a seed that needs no check.
-  validate ??= new Ajv2020({ allErrors: true, verbose: true }).compile(SEED_SCHEMA);
-  if (!validate(value)) throw invalid((validate.errors ?? []).filter(isOwn).map(toFinding));
-  const seed = value as Seed;
-  const findings = [...findSeedConflicts(seed), ...findWrongTime(seed), ...findUnknownOperations(seed, operationIds)];
+  const seed = jsonCopy(value);
+  const wrongForm = checkForm(seed);
+  if (wrongForm.length > 0) throw invalid(wrongForm);
+  const findings = [...findSeedConflicts(seed), ...findWrongTime(seed), ...findUnsendable(seed.fixtures ?? {}, "/fixtures", operationIds)];
   if (findings.length > 0) throw invalid(findings);
   return seed;
 }
 
-/** The branches of an `anyOf` are told with the `anyOf` itself. */
-function isOwn({ schemaPath, keyword }: ErrorObject): boolean {
-  return keyword === "anyOf" || !schemaPath.includes("/anyOf/");
-}
-
-function toFinding(error: ErrorObject): Finding {
-  return { at: error.instancePath, message: `${error.keyword}: ${advice(error)}` };
-}
-
-function advice({ keyword, params, parentSchema, message = "" }: ErrorObject): string {
-  const given = params as Record<string, unknown>;
-  const schema = (parentSchema ?? {}) as { properties?: object; anyOf?: { type?: string }[] };
-  switch (keyword) {
-    case "required":
-      return `add "${String(given["missingProperty"])}"`;
-    case "additionalProperties":
-      return `remove "${String(given["additionalProperty"])}"; here may be ${Object.keys(schema.properties ?? {}).join(", ")}`;
-    case "enum":
-      return `use one of ${(given["allowedValues"] as string[]).join(", ")}`;
-    case "type":
-      return `give a value of the type ${String(given["type"])}`;
-    case "anyOf":
-      return `give a value of the type ${(schema.anyOf ?? []).map(({ type }) => type).join(" or ")}`;
-    case "pattern":
-      return `give a text that matches ${String(given["pattern"])}`;
-    case "minLength":
-      return "give a text that is not empty";
-    case "uniqueItems":
-      return `remove the item ${String(given["i"])}, which is there twice`;
-    default:
-      return `give a value that ${message}`;
+/** What a program gives may hold what JSON does not carry. */
+function jsonCopy(value: unknown): Seed {
+  try {
+    return frozenCopy(value as Seed);
+  } catch (error) {
+    if (!(error instanceof NotJsonError)) throw error;
+    throw invalid([{ at: error.at, message: `json: ${error.message}; give what JSON can hold` }], error);
   }
 }
 
@@ -70,17 +47,9 @@ function findWrongTime({ now }: Seed): Finding[] {
   }
 }
 
-function findUnknownOperations({ fixtures = {} }: Seed, operationIds: ReadonlySet<string> | undefined): Finding[] {
-  return Object.keys(fixtures)
-    .filter((operationId) => operationIds?.has(operationId) === false)
-    .map((operationId) => ({
-      at: pointerTo("", "fixtures", operationId),
-      message: "operation: use the operationId of an operation of the API",
-    }));
-}
-
-function invalid(findings: readonly Finding[]): EmulatorError {
+function invalid(findings: readonly Finding[], cause?: Error): EmulatorError {
   return new EmulatorError("invalid-seed", `The seed is wrong, and nothing was changed:\n${listFindings(findings)}`, {
     at: findings[0]?.at,
+    ...(cause !== undefined && { cause }),
   });
 }

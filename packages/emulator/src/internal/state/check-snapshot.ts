@@ -5,7 +5,7 @@ import { type Finding, isObject, listFindings } from "./json.js";
 import { fieldRules, isTableName, TABLE_NAMES } from "./tables.js";
 
 /**
- * Whether a value is a snapshot: known tables, whole records.
+ * Whether a value has the form of a snapshot: known tables, whole records. What they may say is checked where one is restored from outside.
  *
  * @throws {EmulatorError} `invalid-snapshot`, with all findings, where it is none.
  */
@@ -14,8 +14,15 @@ export function checkSnapshot(value: unknown): Snapshot {
     ? Object.entries(value).flatMap(([table, records]) => findingsInTable(table, records))
     : [{ at: "", message: "must be an object, with a member for each table" }];
   if (findings.length === 0) return value as Snapshot;
+  throw invalidSnapshot(findings);
+}
+
+export function invalidSnapshot(findings: readonly Finding[], cause?: Error): EmulatorError {
   const message = "The snapshot cannot be restored, and nothing was changed; give one that was taken of an emulator";
-  throw new EmulatorError("invalid-snapshot", `${message}:\n${listFindings(findings)}`, { at: findings[0]?.at });
+  return new EmulatorError("invalid-snapshot", `${message}:\n${listFindings(findings)}`, {
+    at: findings[0]?.at,
+    ...(cause !== undefined && { cause }),
+  });
 }
 
 function findingsInTable(table: string, records: unknown): Finding[] {

@@ -5,7 +5,7 @@ import type { Store } from "../types.js";
 const SETTING = "clock";
 
 /** The latest time that a `Date` can have, in milliseconds (ECMA-262, "Time Values and Time Range"). */
-const LATEST = 8.64e15;
+export const LATEST = 8.64e15;
 
 /** How the time differs from the machine's: by an offset in milliseconds, or it stands still. */
 type Difference = { offset: number } | { standsAt: number };
@@ -68,7 +68,14 @@ export function parseTime(time: unknown): number {
 
 /** Of ISO 8601 alone, with the zone: all else depends on the machine. */
 function parseText(text: string): number {
-  return /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text) ? Date.parse(text) : NaN;
+  const [, date] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.exec(text) ?? [];
+  return date !== undefined && isDate(date) ? Date.parse(text) : NaN;
+}
+
+/** `Date.parse()` takes the 31st of each month, and goes on into the next one. */
+function isDate(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 function invalid(message: string): EmulatorError {

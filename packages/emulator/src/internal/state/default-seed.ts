@@ -1,7 +1,8 @@
+import { frozenCopy } from "./frozen-copy.js";
 import type { Seed } from "./seed.js";
 
 /** What an emulator begins with where no seed is given: invented, and enough to try each operation that has a behaviour. */
-export const DEFAULT_SEED: Seed = {
+export const DEFAULT_SEED: Seed = frozenCopy<Seed>({
   seed: "emulator",
   teams: [
     {
@@ -60,4 +61,4 @@ export const DEFAULT_SEED: Seed = {
   ssoClients: [
     { clientId: "client_1", clientSecret: "emulator-client-secret", redirectUris: ["http://localhost:3000/callback"], answers: "second" },
   ],
-};
+});

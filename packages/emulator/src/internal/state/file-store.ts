@@ -6,6 +6,14 @@ import { Journal } from "./journal.js";
 import type { Change } from "./journal-format.js";
 import { memoryStore } from "./memory-store.js";
 
+/** A store of which nothing is in its file before the first `flush()`. */
+export interface StoredState extends Store {
+  /** Whether there was no state at all when it was opened: an empty one is a state too. */
+  readonly isNew: boolean;
+  /** Closes it; what was not flushed is not written. */
+  discard(): Promise<void>;
+}
+
 /** What {@link fileStore} takes beside the path. */
 export interface FileStoreOptions {
   /** From how many bytes of changes on a snapshot takes their place, if it has no more bytes itself; 1 MiB by default. */
@@ -22,7 +30,7 @@ export interface FileStoreOptions {
  * @throws {EmulatorError} `data-locked` where another process uses the file; `data-unusable` where it cannot be read or is damaged, in
  * which case it is left as it is.
  */
-export async function fileStore(path: string, { compactAbove = 1 << 20 }: FileStoreOptions = {}): Promise<Store> {
+export async function fileStore(path: string, { compactAbove = 1 << 20 }: FileStoreOptions = {}): Promise<StoredState> {
   const file = await realPath(path);
   const unlock = await lockFile(file);
   const memory = memoryStore();
@@ -37,7 +45,9 @@ export async function fileStore(path: string, { compactAbove = 1 << 20 }: FileSt
     throw error;
   }
   let changes: Change[] = [];
-  let isRestored = false;
+  const { isNew } = journal;
+  // A new file begins with a snapshot, be it that of an empty state.
+  let isRestored = isNew;
   let closing: Promise<void> | undefined;
 
   function put<Table extends TableName>(table: Table, key: string, record: Tables[Table]): void {
@@ -63,12 +73,16 @@ export async function fileStore(path: string, { compactAbove = 1 << 20 }: FileSt
     return journal.flush();
   }
 
+  async function discard(): Promise<void> {
+    await journal.close();
+    await unlock();
+  }
+
   async function close(): Promise<void> {
     try {
       await flush();
     } finally {
-      await journal.close();
-      await unlock();
+      await discard();
     }
   }
 
@@ -86,7 +100,9 @@ export async function fileStore(path: string, { compactAbove = 1 << 20 }: FileSt
       isRestored = true;
     },
     flush,
+    isNew,
     close: () => (closing ??= close()),
+    discard: () => (closing ??= discard()),
   };
 }
 

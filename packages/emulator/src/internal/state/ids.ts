@@ -35,6 +35,14 @@ export function keepIdSeed(store: Store, seed: string | number): void {
   store.put("settings", SETTING, { value: String(seed) });
 }
 
+/** The next identifier that is not taken, as a text that others chose may look like one. */
+export function nextFreeId(ids: Ids, prefix: string, isTaken: (id: string) => boolean): string {
+  for (;;) {
+    const id = ids.next(prefix);
+    if (!isTaken(id)) return id;
+  }
+}
+
 /** Keeps an identifier from being made again, where it is one that could be. */
 export function reserveId(store: Store, id: string): void {
   const [, prefix, digits] = /^(.*_)(\d{12,15})$/s.exec(id) ?? [];

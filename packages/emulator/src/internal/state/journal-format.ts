@@ -6,8 +6,11 @@ import { isTableName, TABLE_NAMES } from "./tables.js";
 /** A record that was put, or, without one, a key that was deleted. */
 export type Change = [table: TableName, key: string, record?: Readonly<Tables[TableName]>];
 
-/** How many records of a snapshot stand in one line. */
+/** How many records of a snapshot stand in one line at most. */
 const RECORDS_IN_LINE = 500;
+
+/** From how many characters on a line of a snapshot ends: a text holds half a gigabyte at most, and a record may be large. */
+const CHARACTERS_IN_LINE = 1 << 24;
 
 const FORMAT = "hosting-platform-emulator";
 const VERSION = 1;
@@ -27,9 +30,9 @@ export class LineWriter {
 
   /** The lines of a whole file: its head says how many lines the snapshot has, then these follow. */
   *snapshot(snapshot: Snapshot): IterableIterator<string> {
-    const changes = changesOf(snapshot);
-    yield this.line({ format: FORMAT, version: VERSION, lines: Math.ceil(changes.length / RECORDS_IN_LINE) });
-    for (let from = 0; from < changes.length; from += RECORDS_IN_LINE) yield this.line(changes.slice(from, from + RECORDS_IN_LINE));
+    const lines = [...linesOf(changesOf(snapshot))];
+    yield this.line({ format: FORMAT, version: VERSION, lines: lines.length });
+    for (const changes of lines) yield this.line(changes);
   }
 
   private line(value: unknown): string {
@@ -112,6 +115,29 @@ function changesOfLine(value: unknown, number: number): Change[] {
 
 function changesOf(snapshot: Snapshot): Change[] {
   return TABLE_NAMES.flatMap((table) => Object.entries(snapshot[table] ?? {}).map(([key, record]): Change => [table, key, record]));
+}
+
+function* linesOf(changes: readonly Change[]): IterableIterator<Change[]> {
+  let line: Change[] = [];
+  let characters = 0;
+  for (const change of changes) {
+    line.push(change);
+    characters += charactersOf(change);
+    if (line.length < RECORDS_IN_LINE && characters < CHARACTERS_IN_LINE) continue;
+    yield line;
+    line = [];
+    characters = 0;
+  }
+  if (line.length > 0) yield line;
+}
+
+/** About how many characters a value takes as JSON, without writing it: what is escaped takes up to six times as many. */
+function charactersOf(value: unknown): number {
+  if (typeof value === "string") return value.length + 2;
+  if (typeof value !== "object" || value === null) return 8;
+  let characters = 2;
+  for (const [name, member] of Object.entries(value)) characters += name.length + 4 + charactersOf(member);
+  return characters;
 }
 
 function hexadecimal(checksum: number): string {

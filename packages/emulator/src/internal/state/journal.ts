@@ -7,7 +7,7 @@ import { type Change, DamagedLine, LineWriter, readJournal } from "./journal-for
 /** What is to be written: changes that belong together, or a whole state that takes the place of the file's content. */
 type Entry = { changes: readonly Change[] } | { snapshot: Snapshot };
 
-/** How many characters are written at once where a whole state is. */
+/** How many characters are written at once, or those of one line. */
 const PIECE = 1 << 20;
 
 /**
@@ -27,7 +27,7 @@ export class Journal {
   private constructor(private readonly path: string) {}
 
   /**
-   * Opens a file, or makes it where it is missing or empty, and gives its changes to `apply`.
+   * Opens a file, and gives its changes to `apply`. One that is missing or empty is made by the first entry, which has to be a snapshot.
    *
    * @throws {EmulatorError} `data-unusable` where it is damaged or cannot be read; the file stays as it is.
    */
@@ -35,12 +35,17 @@ export class Journal {
     const journal = new Journal(path);
     try {
       const content = await readFile(path).catch(emptyWhereMissing);
-      await (content.length === 0 ? journal.replace({}) : journal.resume(content, apply));
+      if (content.length > 0) await journal.resume(content, apply);
     } catch (error) {
       await journal.file?.close();
       throw unusable(path, error);
     }
     return journal;
+  }
+
+  /** Whether there is no state in the file yet. */
+  get isNew(): boolean {
+    return this.file === undefined;
   }
 
   /** How many bytes of changes stand behind the snapshot, and how many the snapshot has. */
@@ -70,7 +75,7 @@ export class Journal {
 
   /** Ends the use of the file. What was added and not flushed is not written. */
   async close(): Promise<void> {
-    await this.running?.catch(() => undefined);
+    await (this.waiting ?? this.running)?.catch(() => undefined);
     this.failure ??= new EmulatorError("data-unusable", `${this.path} is closed: nothing more can be written`);
     await this.file?.close();
     this.file = undefined;
@@ -95,15 +100,14 @@ export class Journal {
     const last = entries.findLastIndex((entry) => "snapshot" in entry);
     const latest = entries[last];
     if (latest !== undefined && "snapshot" in latest) await this.replace(latest.snapshot);
-    const lines = entries.slice(last + 1).map((entry) => ("changes" in entry ? this.writer.changes(entry.changes) : ""));
-    if (lines.length > 0) await this.append(lines.join(""));
+    const behind = entries.slice(last + 1);
+    if (behind.length > 0) await this.append(behind.flatMap((entry) => ("changes" in entry ? [entry.changes] : [])));
   }
 
-  private async append(text: string): Promise<void> {
-    const bytes = Buffer.from(text);
-    await this.file?.appendFile(bytes);
-    await this.file?.datasync();
-    this.appendedBytes += bytes.length;
+  private async append(operations: readonly (readonly Change[])[]): Promise<void> {
+    if (this.file === undefined) throw new Error("a state that is not there yet begins with a snapshot");
+    this.appendedBytes += await writePieces(this.file, linesOf(this.writer, operations));
+    await this.file.datasync();
   }
 
   private async resume(content: Buffer, apply: (change: Change) => void): Promise<void> {
@@ -140,6 +144,10 @@ export class Journal {
 
 function newFile(path: string): string {
   return `${path}.new`;
+}
+
+function* linesOf(writer: LineWriter, operations: readonly (readonly Change[])[]): IterableIterator<string> {
+  for (const changes of operations) yield writer.changes(changes);
 }
 
 async function writePieces(file: FileHandle, lines: Iterable<string>): Promise<number> {

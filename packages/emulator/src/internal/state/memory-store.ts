@@ -42,7 +42,7 @@ export function memoryStore(): Store {
   function restore(snapshot: Snapshot): void {
     const checked = checkSnapshot(snapshot);
     // All is copied before anything is changed: a copy fails where the value is not plain JSON.
-    const copies = TABLE_NAMES.map((name) => [name, sortedCopies(checked[name] ?? {})] as const);
+    const copies = TABLE_NAMES.map((name) => [name, sortedCopies(name, checked[name] ?? {})] as const);
     for (const [name, entries] of copies) {
       const { records, keys } = tableOf(name);
       records.clear();
@@ -76,7 +76,10 @@ export function memoryStore(): Store {
 }
 
 /** In the order of the keys, which are cheapest to add in it. */
-function sortedCopies(records: Readonly<Record<string, Tables[TableName]>>): [string, Readonly<Tables[TableName]>][] {
-  const copies = Object.entries(records).map(([key, record]): [string, Readonly<Tables[TableName]>] => [key, frozenCopy(record)]);
+function sortedCopies(name: TableName, records: Readonly<Record<string, Tables[TableName]>>): [string, Readonly<Tables[TableName]>][] {
+  const copies = Object.entries(records).map(([key, record]): [string, Readonly<Tables[TableName]>] => [
+    key,
+    frozenCopy(record, [name, key]),
+  ]);
   return copies.sort(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -1,0 +1,68 @@
+import type { Finding } from "./json.js";
+
+/** What there is to refer to. */
+export interface Known {
+  users: ReadonlySet<string>;
+  teams: ReadonlySet<string>;
+  /** `<teamId>/<uid>` */
+  teamMembers: ReadonlySet<string>;
+  /** `<teamId>/<projectId>` */
+  teamProjects: ReadonlySet<string>;
+}
+
+/** Each gives what is wrong with a reference that stands at a place: a JSON pointer. */
+export interface References {
+  user: (uid: string, at: string) => Finding[];
+  team: (id: string, at: string) => Finding[];
+  member: (teamId: string, uid: string, at: string) => Finding[];
+  project: (teamId: string, id: string, at: string) => Finding[];
+}
+
+export function referencesTo({ users, teams, teamMembers, teamProjects }: Known): References {
+  return {
+    user: (uid, at) => missing(users.has(uid), at, `add the user ${uid} to /users`),
+    team: (id, at) => missing(teams.has(id), at, `add the team ${id} to /teams`),
+    member: (teamId, uid, at) => missing(teamMembers.has(`${teamId}/${uid}`), at, `add ${uid} to the members of the team ${teamId}`),
+    project: (teamId, id, at) =>
+      missing(teamProjects.has(`${teamId}/${id}`), at, `add the project ${id} of the team ${teamId} to /projects`),
+  };
+}
+
+/** What is wrong with a reference, unless what it names is there. */
+export function missing(isThere: boolean, at: string, advice: string): Finding[] {
+  return isThere ? [] : [{ at, message: `reference: ${advice}, or name another` }];
+}
+
+/** A name and where it stands. */
+export type Named = readonly [at: string, name: string | undefined];
+
+/** The names that are there twice. */
+export function duplicatesOf(names: readonly Named[]): Finding[] {
+  const first = new Map<string, string>();
+  return names.flatMap(([at, name]) => {
+    if (name === undefined) return [];
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, at);
+    return earlier === undefined ? [] : [{ at, message: `unique: give another value than ${earlier} has` }];
+  });
+}
+
+/** An access group, with the place of its name. */
+export interface NamedGroup {
+  /** Undefined for one that is to get the next. */
+  id?: string;
+  teamId: string;
+  name: string;
+  at: string;
+}
+
+/** Names that another access group of the team has as its name or its ID: a path that names one by either has to mean one alone. */
+export function ambiguousNames(groups: readonly NamedGroup[]): Finding[] {
+  const ids = new Map(groups.map((group) => [`${group.teamId}/${group.id ?? ""}`, group]));
+  const names = groups.map(({ teamId, name, at }): Named => [at, `${teamId}/${name}`]);
+  const taken = groups.filter((group) => (ids.get(`${group.teamId}/${group.name}`) ?? group) !== group);
+  return [
+    ...duplicatesOf(names),
+    ...taken.map(({ at }) => ({ at, message: "unique: give a name that is not the ID of another access group of the team" })),
+  ];
+}

@@ -1,0 +1,83 @@
+// Names of access groups.
+import { type Check, same } from "../check.js";
+import { charactersOf, limitOf, schemaOf } from "../contract.js";
+
+const SCHEMA = schemaOf("AccessGroupName");
+const LONGEST = limitOf(SCHEMA, "maxLength");
+
+export const NAMES: readonly Check[] = [
+  {
+    name: "a name of the greatest length is taken",
+    section: "4.1, 8",
+    rule: "A name may be as long as the limit says.",
+    run: async ({ groups }) => {
+      const name = groups.name().padEnd(LONGEST, "aZ0");
+      const created = await groups.create({ name });
+      const { group, exchange } = await groups.read(created.accessGroupId);
+      same(group.name, name, exchange, "the name");
+    },
+  },
+  {
+    name: "a name of any character that the pattern admits is taken",
+    section: "4.1, 8",
+    rule: "A name may have every character that the pattern admits, from A to z also those that are no letters; it names its group in a path.",
+    run: async ({ groups }) => {
+      const { accessGroupId } = await groups.create();
+      for (const name of namesOfAll(() => groups.name())) {
+        const updated = await groups.update(accessGroupId, { name });
+        same(updated.group.name, name, updated.exchange, "the name that an update gave");
+        const read = await groups.read(name);
+        same(read.group.accessGroupId, accessGroupId, read.exchange, "the ID of the group that is read by its name");
+      }
+      for (const name of namesOfAll(() => groups.name())) {
+        const created = await groups.create({ name });
+        const { group, exchange } = await groups.read(created.accessGroupId);
+        same(group.name, name, exchange, "the name that a create gave");
+      }
+    },
+  },
+  {
+    name: "a name that another group has is refused",
+    section: "4.1, 7",
+    rule: "400 for a name that another group of the team has: a path that names a group by its name would have two meanings.",
+    isChoice: true,
+    run: async ({ api, groups }) => {
+      const [first, second] = [await groups.create(), await groups.create()];
+      await api.refused("createAccessGroup", [400], { body: { name: first.name } });
+      await api.refused("updateAccessGroup", [400], { path: { idOrName: second.accessGroupId }, body: { name: first.name } });
+    },
+  },
+  {
+    name: "a name that is the ID of another group is refused",
+    section: "4.1, 7",
+    rule: "400 for a name that is the ID of another group of the team: a path that names a group by it would have two meanings.",
+    isChoice: true,
+    run: async ({ api, groups }) => {
+      const [first, second] = [await groups.create(), await groups.create()];
+      const name = first.accessGroupId;
+      await api.refused("createAccessGroup", [400], { body: { name } });
+      await api.refused("updateAccessGroup", [400], { path: { idOrName: second.accessGroupId }, body: { name } });
+    },
+  },
+  {
+    name: "a group keeps its name where an update gives it again",
+    section: "4.1",
+    rule: "An update may give a group the name that it has.",
+    run: async ({ groups }) => {
+      const { accessGroupId, name } = await groups.create();
+      const { group, exchange } = await groups.update(accessGroupId, { name });
+      same(group.name, name, exchange, "the name");
+    },
+  },
+];
+
+/** Names with a beginning each, which together have every character; none ends with a space, which might be cut off. */
+function* namesOfAll(beginning: () => string): Iterable<string> {
+  const characters = charactersOf(SCHEMA);
+  for (let from = 0; from < characters.length;) {
+    const start = beginning();
+    const part = characters.slice(from, from + LONGEST - start.length - 1).join("");
+    yield `${start}${part}0`;
+    from += part.length;
+  }
+}

@@ -1,0 +1,63 @@
+// Projects and users that bodies name.
+import type { Check, Tools } from "../check.js";
+import { enumerationOf } from "../contract.js";
+import type { Ask } from "../granted.js";
+
+const [ROLE = ""] = enumerationOf("AssignableProjectRole");
+
+export const REFERENCES: readonly Check[] = [
+  {
+    name: "a project that is not there is refused in a body",
+    section: "4.1, 7",
+    rule: "400 for a body that names a project that is not there.",
+    isChoice: true,
+    run: (tools) => askWithProject(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
+  },
+  {
+    name: "a project of another team is not granted in a body",
+    section: "4.1, 5, 7",
+    rule: "No request links a project of a team that the token may not act for.",
+    needs: ["foreignProject"],
+    run: (tools) => askWithProject(tools, tools.target.foreignProjectId ?? "", (id, call) => tools.api.notGranted(id, call)),
+  },
+  {
+    name: "a project of another team is forbidden in a body",
+    section: "4.1, 5, 7",
+    rule: "403 for a body that names a project of a team that the token may not act for.",
+    isChoice: true,
+    needs: ["foreignProject"],
+    run: (tools) => askWithProject(tools, tools.target.foreignProjectId ?? "", (id, call) => tools.api.refused(id, [403], call)),
+  },
+  {
+    name: "a user who is not there is refused in a body",
+    section: "4.1, 7",
+    rule: "400 for a body that adds or removes a user who is not there.",
+    isChoice: true,
+    run: (tools) => askWithMember(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
+  },
+  {
+    name: "a user who is not of the team is refused in a body",
+    section: "4.1, 7",
+    rule: "400 for a body that adds or removes a user who is no member of the team.",
+    isChoice: true,
+    needs: ["foreignMember"],
+    run: (tools) => askWithMember(tools, tools.target.foreignMemberId ?? "", (id, call) => tools.api.refused(id, [400], call)),
+  },
+];
+
+/** Each way to link a project. */
+async function askWithProject({ groups }: Tools, projectId: string, ask: Ask): Promise<void> {
+  const path = { idOrName: (await groups.create()).accessGroupId };
+  const projects = [{ projectId, role: ROLE }];
+  await ask("createAccessGroup", { body: { name: groups.name(), projects } });
+  await ask("updateAccessGroup", { path, body: { projects } });
+  await ask("createAccessGroupProject", { path, body: { projectId, role: ROLE } });
+}
+
+/** Each way to name a user. */
+async function askWithMember({ groups }: Tools, uid: string, ask: Ask): Promise<void> {
+  const path = { idOrName: (await groups.create()).accessGroupId };
+  await ask("createAccessGroup", { body: { name: groups.name(), membersToAdd: [uid] } });
+  await ask("updateAccessGroup", { path, body: { membersToAdd: [uid] } });
+  await ask("updateAccessGroup", { path, body: { membersToRemove: [uid] } });
+}

@@ -1,0 +1,87 @@
+// The team that a request acts for.
+import { type Check, same, type Tools } from "../check.js";
+import { type Ask, askFamily, FAMILIES, type Family } from "../granted.js";
+
+const NAMES = ["teamId", "slug"] as const;
+
+export const TEAMS: readonly Check[] = [
+  ...FAMILIES.flatMap((family): Check[] => [
+    {
+      name: `${family.what} take the ID of the team`,
+      section: `${family.section}, 5`,
+      rule: "Every operation takes teamId, which selects the team that the request acts for.",
+      needs: family.needs,
+      run: async (tools) => {
+        const { teamId } = await tools.groups.create();
+        await holdTeam(tools, family, { teamId }, teamId);
+      },
+    },
+    {
+      name: `${family.what} take the slug of the team`,
+      section: `${family.section}, 5`,
+      rule: "Every operation takes slug, which selects the team that the request acts for.",
+      needs: ["slug", ...family.needs],
+      run: async (tools) => {
+        const { teamId } = await tools.groups.create();
+        await holdTeam(tools, family, { slug: tools.target.slug ?? "" }, teamId);
+      },
+    },
+    {
+      name: `${family.what} are not granted for a team of others`,
+      section: `${family.section}, 5, 7`,
+      rule: "teamId and slug select the team; no request succeeds for a team that the token may not act for.",
+      needs: family.needs,
+      run: (tools) => askForOthers(tools, family, (id, call) => tools.api.notGranted(id, call)),
+    },
+    {
+      name: `${family.what} are forbidden for a team of others`,
+      section: `${family.section}, 5, 7`,
+      rule: "403 for a team that the token may not act for, whether or not it is there.",
+      isChoice: true,
+      needs: family.needs,
+      run: (tools) => askForOthers(tools, family, (id, call) => tools.api.refused(id, [403], call)),
+    },
+  ]),
+  {
+    name: "an empty name of a team is refused",
+    section: "5, 7",
+    rule: "400 for an empty teamId or slug, which could be meant to name a team or none.",
+    isChoice: true,
+    run: (tools) =>
+      askAll(tools, async (id, call) => {
+        for (const name of NAMES) await tools.api.refused(id, [400], { ...call, query: { [name]: "" } });
+      }),
+  },
+  {
+    name: "teamId and slug together are refused",
+    section: "5, 7",
+    rule: "400 for a request that names its team twice, also where both name the same.",
+    isChoice: true,
+    needs: ["slug"],
+    run: async (tools) => {
+      const { teamId } = await tools.groups.create();
+      const query = { teamId, slug: tools.target.slug ?? "" };
+      await askAll(tools, (id, call) => tools.api.refused(id, [400], { ...call, query }));
+    },
+  },
+];
+
+/** Every operation of the family is granted for the team, and what is answered is that team's. */
+async function holdTeam(tools: Tools, family: Family, query: Readonly<Record<string, string>>, teamId: string): Promise<void> {
+  await askFamily(tools, family, async (id, call) => {
+    const exchange = await tools.api.call(id, { ...call, query });
+    const { teamId: actual = teamId } = (exchange.json ?? {}) as { teamId?: string };
+    same(actual, teamId, exchange, "teamId");
+  });
+}
+
+/** For an ID and a slug that no team has, unless it is one that the token may not act for. */
+async function askForOthers(tools: Tools, family: Family, ask: Ask): Promise<void> {
+  await askFamily(tools, family, async (id, call) => {
+    for (const name of NAMES) await ask(id, { ...call, query: { [name]: tools.groups.prefix } });
+  });
+}
+
+async function askAll(tools: Tools, ask: Ask): Promise<void> {
+  for (const family of FAMILIES.filter(({ needs }) => needs.length === 0)) await askFamily(tools, family, ask);
+}

@@ -1,0 +1,85 @@
+// For each operation that takes a credential, a request that has to be granted: what refuses it refuses it for the credential or the team.
+import type { Call } from "./api.js";
+import type { Need, Tools } from "./check.js";
+import { enumerationOf, OPERATIONS } from "./contract.js";
+
+const [ROLE = ""] = enumerationOf("AssignableProjectRole");
+
+type Make = (tools: Tools) => Call | Promise<Call>;
+
+/** Operations that need the same. */
+export interface Family {
+  /** In the plural. */
+  what: string;
+  section: string;
+  /** Without it the requests can be made, and need not be granted. */
+  needs: readonly Need[];
+  /** By operationId, in an order in which all are granted. */
+  calls: Readonly<Record<string, Make>>;
+}
+
+const ofNothing: Make = () => ({});
+
+export const FAMILIES: readonly Family[] = [
+  {
+    what: "operations on access groups",
+    section: "4.1",
+    needs: [],
+    calls: {
+      createAccessGroup: ({ groups }) => ({ body: { name: groups.name() } }),
+      readAccessGroup: ofGroup,
+      updateAccessGroup: async (tools) => ({ ...(await ofGroup(tools)), body: {} }),
+      deleteAccessGroup: ofGroup,
+      listAccessGroups: ofNothing,
+      listAccessGroupMembers: ofGroup,
+      listAccessGroupProjects: ofGroup,
+    },
+  },
+  {
+    what: "operations on projects of access groups",
+    section: "4.1",
+    needs: ["project"],
+    calls: {
+      createAccessGroupProject: async (tools) => ({ ...(await ofGroup(tools)), body: { projectId: projectOf(tools), role: ROLE } }),
+      readAccessGroupProject: ofLink,
+      updateAccessGroupProject: async (tools) => ({ ...(await ofLink(tools)), body: { role: ROLE } }),
+      deleteAccessGroupProject: ofLink,
+    },
+  },
+  {
+    what: "operations on virtual model configs",
+    section: "4.2",
+    needs: ["virtualModelConfig"],
+    calls: {
+      createAiGatewayVirtualModelConfig: ({ target }) => ({ body: target.virtualModelConfig }),
+      readAiGatewayVirtualModelConfig: ofNothing,
+    },
+  },
+  { what: "operations on webhooks", section: "4.4", needs: [], calls: { listWebhooks: ofNothing } },
+];
+
+const known = new Set(FAMILIES.flatMap(({ calls }) => Object.keys(calls)));
+const missing = OPERATIONS.filter(({ id, isAuthenticated }) => isAuthenticated && !known.has(id)).map(({ id }) => id);
+if (missing.length > 0) throw new Error(`The suite has no request that is granted for ${missing.join(", ")}.`);
+
+export type Ask = (id: string, call: Call) => Promise<unknown>;
+
+/** Makes the request of each operation of a family, with what it needs, and asks for its answer. */
+export async function askFamily(tools: Tools, { calls }: Family, ask: Ask): Promise<void> {
+  for (const [id, make] of Object.entries(calls)) await ask(id, await make(tools));
+}
+
+function projectOf({ target }: Tools): string {
+  return target.projectIds[0] ?? "conformance";
+}
+
+async function ofGroup({ groups }: Tools): Promise<Call> {
+  const { accessGroupId } = await groups.create();
+  return { path: { idOrName: accessGroupId } };
+}
+
+async function ofLink(tools: Tools): Promise<Call> {
+  const projects = tools.target.projectIds.slice(0, 1).map((projectId) => ({ projectId, role: ROLE }));
+  const { accessGroupId } = await tools.groups.create({ projects });
+  return { path: { accessGroupIdOrName: accessGroupId, projectId: projectOf(tools) } };
+}

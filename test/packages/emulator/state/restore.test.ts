@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import type { EmulatorError } from "../../../../packages/emulator/src/emulator-error.js";
+import { createIds } from "../../../../packages/emulator/src/internal/state/ids.js";
+import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
+import { restoreSnapshot } from "../../../../packages/emulator/src/internal/state/restore.js";
+import { applySeed, DEFAULT_SEED, type Seed } from "../../../../packages/emulator/src/internal/state/seed.js";
+import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
+
+type Edited = Record<string, Record<string, Record<string, unknown>>>;
+
+const GROUP = "ag_000000000001";
+const HASH = "a".repeat(64);
+const GRANT = { clientId: "client_1", userId: "user_1", teamId: "team_1" };
+
+function seeded(seed: Seed = DEFAULT_SEED): Store {
+  const store = memoryStore();
+  applySeed(store, seed);
+  return store;
+}
+
+/** A snapshot of the default seed with something else at a place; without it where the value is undefined. */
+function edited(...changes: [table: string, key: string, fields: Record<string, unknown> | undefined][]): Edited {
+  const snapshot = structuredClone(seeded().snapshot()) as unknown as Edited;
+  for (const [table, key, fields] of changes) {
+    const records = (snapshot[table] ??= {});
+    if (fields === undefined) Reflect.deleteProperty(records, key);
+    else records[key] = { ...records[key], ...fields };
+  }
+  return snapshot;
+}
+
+const setting = (key: string, value: unknown): Edited => edited(["settings", key, { value }]);
+
+/** The lines of findings that a snapshot is refused with, once it is seen that nothing changed. */
+function findingsOf(snapshot: unknown): string[] {
+  const store = seeded();
+  const before = JSON.stringify(store.snapshot());
+  try {
+    restoreSnapshot(store, snapshot, new Set(["listTeams"]));
+  } catch (error) {
+    expect(error).toMatchObject({ name: "EmulatorError", code: "invalid-snapshot" });
+    expect(JSON.stringify(store.snapshot())).toBe(before);
+    return (error as EmulatorError).message.split("\n").slice(1);
+  }
+  return [];
+}
+
+describe("a snapshot that no emulator can have given is refused", () => {
+  test.each<[finding: string, snapshot: Edited]>([
+    ["/settings/clock/value: anyOf: give {", setting("clock", { standsAt: "x" })],
+    ["/settings/clock/value: anyOf: ", setting("clock", { standsAt: 9e15 })],
+    ["/settings/clock/value: anyOf: ", setting("clock", { offset: 0.5 })],
+    ["/settings/clock/value: anyOf: ", setting("clock", null)],
+    ["/settings/ids.seed/value: type: ", setting("ids.seed", 5)],
+    ["/settings/sso.signingKey/value: minLength: ", setting("sso.signingKey", "")],
+    ["/settings/fixtures/value: type: ", setting("fixtures", [])],
+    ["/settings/fixtures/value/listTeams/status: maximum: ", setting("fixtures", { listTeams: { status: 600 } })],
+    ["/settings/fixtures/value/listTeams/body: body: ", setting("fixtures", { listTeams: { status: 204, body: 1 } })],
+    ["/settings/fixtures/value/listTeams/headers/a b: header: ", setting("fixtures", { listTeams: { headers: { "a b": "c" } } })],
+    ["/settings/fixtures/value/listTeam: operation: ", setting("fixtures", { listTeam: {} })],
+    ["/teamMembers/team_1~1user_1/teamRole: enum: ", edited(["teamMembers", "team_1/user_1", { teamRole: "BOSS" }])],
+    ["/groupProjects/ag_000000000001~1prj_1/role: enum: ", edited(["groupProjects", `${GROUP}/prj_1`, { role: "BOSS" }])],
+    ["/accessGroups/team_1~1ag_000000000001/entitlements/0: enum: ", edited(["accessGroups", `team_1/${GROUP}`, { entitlements: ["x"] }])],
+    ["/accessGroups/team_1~1ag_000000000001/createdAt: maximum: ", edited(["accessGroups", `team_1/${GROUP}`, { createdAt: 1e300 }])],
+    ["/counters/ag_/value: type: ", edited(["counters", "ag_", { value: 1.5 }])],
+    ["/counters/ag_/value: minimum: ", edited(["counters", "ag_", { value: -5 }])],
+    ["/counters/ag_/value: maximum: ", edited(["counters", "ag_", { value: 2 ** 53 }])],
+    ["/tokens/a b: propertyNames: give another name", edited(["tokens", "a b", { userId: "user_1", teamIds: [] }])],
+    ["/users/user_9: key: its fields belong to user_8", edited(["users", "user_9", { uid: "user_8", username: "u", email: "e" }])],
+    ["/tokens/t/userId: reference: add the user nobody to /users", edited(["tokens", "t", { userId: "nobody", teamIds: [] }])],
+    ["/tokens/t/teamIds/0: reference: add the team none to /teams", edited(["tokens", "t", { userId: "user_1", teamIds: ["none"] }])],
+    [
+      "/groupMembers/ag_000000000001~1user_4/uid: reference: add user_4 to the members of the team team_1",
+      edited(["groupMembers", `${GROUP}/user_4`, { accessGroupId: GROUP, uid: "user_4" }]),
+    ],
+    [
+      "/groupMembers/none~1user_1/accessGroupId: reference: add the access group none to /accessGroups",
+      edited(["groupMembers", "none/user_1", { accessGroupId: "none", uid: "user_1" }]),
+    ],
+    [
+      "/groupProjects/ag_000000000001~1prj_3/projectId: reference: add the project prj_3 of the team team_1",
+      edited([
+        "groupProjects",
+        `${GROUP}/prj_3`,
+        { accessGroupId: GROUP, projectId: "prj_3", teamId: "team_1", role: "ADMIN", createdAt: 1, updatedAt: 1 },
+      ]),
+    ],
+    ["/groupProjects/ag_000000000001~1prj_1/teamId: reference: ", edited(["groupProjects", `${GROUP}/prj_1`, { teamId: "team_2" }])],
+    [
+      "/webhooks/team_1~1hook_000000000001/projectIds/0: reference: ",
+      edited(["webhooks", "team_1/hook_000000000001", { projectIds: ["x"] }]),
+    ],
+    ["/ssoCodes/h/clientId: reference: ", edited(["ssoCodes", "h", { ...GRANT, clientId: "none", expiresAt: 1 }])],
+    [
+      "/ssoRefreshTokens/h/userId: reference: ",
+      edited(["ssoRefreshTokens", "h", { ...GRANT, teamId: "team_2", userId: "user_2", family: "f", isUsed: true }]),
+    ],
+    ["/teams/team_9/slug: unique: ", edited(["teams", "team_9", { id: "team_9", slug: "first-team", name: "n" }])],
+    [
+      "/accessGroups/team_1~1own/name: unique: ",
+      edited(["accessGroups", "team_1/own", { ...seeded().get("accessGroups", `team_1/${GROUP}`), id: "own" }]),
+    ],
+    [
+      "/accessGroups/team_1~1own/name: unique: give a name that is not the ID of another",
+      edited(["accessGroups", "team_1/own", { ...seeded().get("accessGroups", `team_1/${GROUP}`), id: "own", name: GROUP }]),
+    ],
+    [
+      "/accessGroups/team_2~1own/id: unique: ",
+      edited(
+        ["accessGroups", "team_1/own", { ...seeded().get("accessGroups", `team_1/${GROUP}`), id: "own", name: "x" }],
+        ["accessGroups", "team_2/own", { ...seeded().get("accessGroups", `team_1/${GROUP}`), id: "own", name: "x", teamId: "team_2" }],
+      ),
+    ],
+  ])("%s", (finding, snapshot) => {
+    const findings = findingsOf(snapshot);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toContain(`  ${finding}`);
+  });
+
+  test("a setting that is not known", () => {
+    expect(findingsOf(setting("other", 1))).toEqual([
+      '  /settings: additionalProperties: remove "other"; here may be clock, fixtures, ids.seed, sso.signingKey',
+    ]);
+  });
+
+  test("a value that JSON does not hold, with its place", () => {
+    const record = { id: "v", teamId: "team_1", value: [0, { at: new Map() }] };
+    expect(findingsOf(edited(["virtualModelConfigs", "team_1/v", record]))).toEqual([
+      "  /virtualModelConfigs/team_1~1v/value/1/at: json: is nothing that JSON carries (object); give what JSON can hold",
+    ]);
+  });
+
+  test("for all that is wrong at once", () => {
+    const snapshot = edited(["users", "user_4", undefined], ["teamMembers", "team_1/user_1", undefined]);
+    // The membership and the token of the user, and the member of the access group.
+    expect(findingsOf(snapshot).map((line) => line.trim().split(": ")[0])).toEqual([
+      "/teamMembers/team_2~1user_4/uid",
+      "/tokens/emulator-token-team-2/userId",
+      "/groupMembers/ag_000000000001~1user_1/uid",
+    ]);
+  });
+});
+
+describe("what follows from other records is made anew", () => {
+  const restored = (snapshot: unknown): Store => {
+    const store = memoryStore();
+    restoreSnapshot(store, snapshot);
+    return store;
+  };
+  const expected = JSON.stringify(seeded().snapshot());
+
+  test.each<[what: string, snapshot: Edited]>([
+    ["names that are missing", { ...edited(), accessGroupNames: {} }],
+    ["a name of another access group", edited(["accessGroupNames", "team_1/web", { id: "ag_000000000002" }])],
+    ["a name of nothing", edited(["accessGroupNames", "team_1/gone", { id: "none" }])],
+    ["counts", edited(["accessGroups", `team_1/${GROUP}`, { membersCount: -1.5, projectsCount: 9 }])],
+    ["counters that are missing", { ...edited(), counters: {} }],
+    ["a counter that is too low", edited(["counters", "hook_", { value: 1 }])],
+  ])("%s", (_, snapshot) => {
+    expect(JSON.stringify(restored(snapshot).snapshot())).toBe(expected);
+  });
+
+  test("a counter is not lowered, and a family of tokens is not given again", () => {
+    const code = { ...GRANT, expiresAt: 1, usedFor: "family_000000000007" };
+    const store = restored(edited(["counters", "ag_", { value: 40 }], ["ssoCodes", HASH, code]));
+    expect([createIds(store).next("ag"), createIds(store).next("family")]).toEqual(["ag_000000000041", "family_000000000008"]);
+  });
+});
+
+test("what an older version wrote, with neither names nor counters, is a snapshot", () => {
+  const { accessGroupNames, counters, ...older } = edited() as unknown as Snapshot;
+  expect([accessGroupNames, counters].map((table) => Object.keys(table ?? {}).length)).toEqual([2, 2]);
+  expect(findingsOf(older)).toEqual([]);
+});
