@@ -26,6 +26,8 @@ export async function smallRepositoryWithScripts(): Promise<string> {
 export async function wholeRepository(): Promise<string> {
   const folder = await emptyFolder();
   await Promise.all(["spec", "generated", "README.md", ".redocly.lint-ignore.yaml"].map((name) => copyInto(folder, name)));
+  // Not committed, and there only where the reference was built.
+  await rm(join(folder, "generated/docs"), { recursive: true, force: true });
   await copyPackages(folder);
   await copyScripts(folder);
   return folder;
