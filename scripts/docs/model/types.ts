@@ -215,7 +215,7 @@ export interface Sample {
   label: string;
   language: "ts" | "sh";
   code: string;
-  /** What came back when it was run against the emulator. */
+  /** What came back when it was run against the emulator; of samples that send the same request, the first has it. */
   answer?: Answer;
 }
 

@@ -53,5 +53,6 @@ async function withAnswer(operationId: string, samples: readonly Sample[], { emu
   const response = (await run(operationId))?.responses[0];
   if (response === undefined) throw new Error(`The sample of ${operationId} sends nothing.`);
   const answer = await answerOf(response);
-  return samples.map((sample) => ({ ...sample, answer }));
+  // The others send the same request.
+  return samples.map((sample) => (sample.kind === "function" ? { ...sample, answer } : sample));
 }
