@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
   test: {
     include: ["test/**/*.test.ts"],
+    // It needs a browser, see `npm run test:reference`.
+    exclude: [...configDefaults.exclude, "test/reference/site/**"],
     globalSetup: ["test/support/build-packages.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
     testTimeout: 60_000,

@@ -35,11 +35,20 @@
  * - `ready`: from the start of the process to the line that says that requests are taken. `RSS`: what the process holds then.
  * - `soak`: requests that make, change, read and delete access groups while every kind of fault is on; what clients see of the faults is
  *   held against how often they acted.
+ *
+ * The reference
+ *
+ * - Swagger UI and Scalar are installed as the peers are, into `.cache/bench-docs-peers/`; the browser is that of `npm run test:runtimes`,
+ *   in `.cache/runtimes/`. All pages are of the same contract, and are served compressed by a server on this machine.
+ * - A page's milliseconds are the processor time of the browser's main thread from a fresh start until it has nothing more to do; its
+ *   longest task is from a load that is traced, by the same clock. Hosts beside the server are not reached, but counted.
+ * - Builds run in a copy of the repository: `cold` with no frame compiled and no code highlighted before, `warm` with both.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { isMain, runCommand, UsageError } from "../lib/spec-command.js";
 import { BASELINES, contendersIn } from "./contenders.js";
+import { runDocsBenchmarks } from "./docs/index.js";
 import { runEmulatorBenchmarks } from "./emulator/index.js";
 import { interleave } from "./measure.js";
 import { runPackageBenchmarks } from "./packages/index.js";
@@ -49,19 +58,21 @@ import { createWorkspace } from "./workspace.js";
 
 const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N] [--factor N] [--json]]
 
-  Measures the pipeline against openapi-typescript's command and against a chain of commands, and the packages and the emulator against
-  their peers.
+  Measures the pipeline against openapi-typescript's command and against a chain of commands, and the packages, the emulator and the
+  reference against their peers.
 
-  --only NAME   contract, synthetic (the contract many times over), packages, emulator or soak; all by default, and how the cost of the
-                pipeline grows
-  --runs N      how often each contender runs; 5 by default, on the synthetic contract 3, of the packages as many as the figure needs
+  --only NAME   contract, synthetic (the contract many times over), packages, emulator, soak or docs; all by default, and how the cost
+                of the pipeline grows
+  --runs N      how often each contender runs; 5 by default, on the synthetic contract and of the builds of the reference 3, of the
+                packages as many as the figure needs
   --factor N    how many times the contract the synthetic one is; 10 by default
   --json        the figures as JSON, in milliseconds`;
 
 const PIPELINE = ["contract", "synthetic"] as const;
 const PACKAGES = "packages";
 const EMULATOR = ["emulator", "soak"] as const;
-const BENCHMARKS = [...PIPELINE, PACKAGES, ...EMULATOR] as const;
+const DOCS = "docs";
+const BENCHMARKS = [...PIPELINE, PACKAGES, ...EMULATOR, DOCS] as const;
 
 type Benchmark = (typeof BENCHMARKS)[number];
 type PipelineBenchmark = (typeof PIPELINE)[number];
@@ -101,10 +112,13 @@ async function main(args: string[]): Promise<number> {
   for (const kind of EMULATOR.filter((name) => names.includes(name))) {
     emulator.push(...(await runEmulatorBenchmarks(kind, runs, print, announce)));
   }
-  const targets = [...(packages ?? []), ...emulator];
+  const docs = names.includes(DOCS) ? await runDocsBenchmarks(runs, print, announce) : undefined;
+  const targets = [...(packages ?? []), ...emulator, ...(docs ?? [])];
   if (!values.json && targets.length > 0) process.stdout.write(`${targetsText(targets)}\n`);
   if (values.json) {
-    process.stdout.write(`${JSON.stringify({ reports: [...reports.values()], growth: growth?.rows, packages, emulator }, null, 2)}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ reports: [...reports.values()], growth: growth?.rows, packages, emulator, docs }, null, 2)}\n`,
+    );
   }
   if (!values.json) process.stdout.write(`node ${process.version}, ${availableParallelism()} processors, load ${loadOf()}\n`);
   return 0;

@@ -34,13 +34,23 @@ describe("a path parameter is exactly one segment", () => {
         for (const name of names) {
           const path = { ...Object.fromEntries(names.map((each) => [each, "web"])), [name]: value };
           const error = await rejection(call(client, { path }), RequestError);
-          expect(error.message).toMatch(new RegExp(`^path\\.${name} is not |^the path `));
+          expect(error.message).toMatch(new RegExp(`^path\\.${name} is (not |empty$)|^the path `));
           await rejection(byPath(client)[method]?.(template, { params: { path } }) ?? Promise.resolve(), RequestError);
         }
       }
       expect(requests).toEqual([]);
     },
   );
+
+  test("an empty one is said to be empty", async () => {
+    const { client } = stubbed();
+    for (const { names, call } of WITH_PATH) {
+      for (const name of names) {
+        const path = { ...Object.fromEntries(names.map((each) => [each, "web"])), [name]: "" };
+        expect((await rejection(call(client, { path }), RequestError)).message).toBe(`path.${name} is empty`);
+      }
+    }
+  });
 
   test.each([undefined, {}, { path: undefined }, { path: null }])("missing ones are too: %j", async (request) => {
     const { client, requests } = stubbed();

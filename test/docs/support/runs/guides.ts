@@ -68,7 +68,7 @@ export const GUIDES: Expectations = {
 
   "guides/errors-and-retries.md: What is thrown": {
     faults: [NONE("readAccessGroup"), { operation: "readAccessGroup", status: 403 }],
-    prints: ["no permission on it", "REQUEST_ERROR path.idOrName is not text, a finite number or a boolean", "2 undefined undefined"],
+    prints: ["no permission on it", "REQUEST_ERROR path.idOrName is empty", "2 undefined undefined"],
     sends: [`${WEB} 200`, `GET ${API}/access-groups/api 403`],
   },
   "guides/errors-and-retries.md: The body of an error": {

@@ -6,7 +6,7 @@ import { parseOptions } from "../../../../scripts/docs/options.js";
 import { DOCS_PARTS } from "../../../../scripts/docs/parts.js";
 import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
 import { installRuntimes } from "../../../runtimes/lib/install-runtimes.js";
-import { SUB_PATH } from "./sub-path.js";
+import { SITE_URL, SUB_PATH } from "./sub-path.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -25,7 +25,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const served = mkdtempSync(join(cache, "reference-"));
   const clear = (): void => rmSync(served, { recursive: true, force: true, maxRetries: 10 });
   process.on("exit", clear);
-  const { findings } = await new DocsBuilder(parseOptions(["--out", join(served, SUB_PATH)], REPOSITORY), DOCS_PARTS).build();
+  const options = parseOptions(["--out", join(served, SUB_PATH), "--site-url", SITE_URL], REPOSITORY);
+  const { findings } = await new DocsBuilder(options, DOCS_PARTS).build();
   if (findings.length > 0) throw new Error(findings.map(({ message }) => message).join("\n"));
   project.provide("chromium", join(runtimes, "chromium"));
   project.provide("served", served);

@@ -10,6 +10,7 @@ export const PAGE_KINDS = {
   errors: "errors/",
   coverage: "not-shown/",
   changelog: "changelog/",
+  "page for what is missing": "404.html",
 } as const;
 
 export const KINDS = Object.entries(PAGE_KINDS);
