@@ -9,7 +9,7 @@ export function fillPath(template: unknown, values: object | null | undefined): 
   const text = String(template);
   const path = text
     .split(/[{}]/)
-    .map((part, index) => (index % 2 ? encode(`path.${part}`, given[part]) || encode(`path.${part}: an empty text`) : part))
+    .map((part, index) => (index % 2 ? encode(`path.${part}`, given[part]) || encode(`path.${part}`, null, "empty") : part))
     .join("");
   // A URL resolves dot segments, encoded ones too, also with tabs and line breaks in them and a space behind them. Behind the base URL,
   // what does not begin with a slash goes on with the host.
