@@ -30,7 +30,7 @@ export async function contendersIn({ root }: Workspace): Promise<Contender[]> {
   return [
     node("empty start", "--import", "tsx", "-e", "0"),
     node("pipeline loaded", "--import", "tsx", "--input-type=module", "-e", 'await import("./scripts/pipeline.ts")'),
-    { ...node(GENERATE, "--import", "tsx", "scripts/generate.ts"), prepare: () => removeOutput(root), parts: stepsOf },
+    { ...node(GENERATE, "--import", "tsx", "scripts/generate.ts", "--no-docs"), prepare: () => removeOutput(root), parts: stepsOf },
     { ...node(CHECK, "--import", "tsx", "scripts/generate.ts", "--check"), parts: stepsOf },
     { name: OPENAPI_TYPESCRIPT, commands: [types(contract, "alone.ts")] },
     {

@@ -8,7 +8,7 @@ import { REPOSITORY } from "../lib/redocly-config.js";
 import { multiplyContract } from "./synthetic-contract.js";
 
 /** What a workspace has of its own, or has no use for. */
-const LEFT_OUT = new Set([".git", "node_modules", "spec", "generated", "test", "coverage"]);
+const LEFT_OUT = new Set([".git", "node_modules", "spec", "generated", "test", "coverage", ".cache"]);
 
 /** The lint's rules, and what Redocly's own command gets of them. */
 const PLUGIN = "scripts/lint-rules/plugin.ts";
