@@ -1,23 +1,20 @@
-import { spawn } from "node:child_process";
 import { relative } from "node:path";
+import { buildPackages } from "./build-packages.js";
 import { DocsBuilder, type DocsReport } from "./docs/build.js";
-import { FrameError } from "./docs/compile-frame.js";
 import { type DocsCommand, parseOptions, USAGE } from "./docs/options.js";
 import { DOCS_PARTS } from "./docs/parts.js";
 import { bundleContract } from "./docs/read-contract.js";
-import { RedocError, writeRedoc } from "./docs/redoc.js";
+import { writeRedoc } from "./docs/redoc.js";
 import { changeLines, closingLine } from "./docs/report.js";
 import { type DocsServer, serveDocs } from "./docs/serve.js";
-import { watchDocs } from "./docs/watch.js";
-import { OutputError } from "./lib/output-error.js";
+import { type ChangeWatch, runSupervised, START_AGAIN, supervise, SUPERVISED } from "./docs/supervise.js";
+import { remembering } from "./docs/up-to-date.js";
+import { watchDocs, watchFiles } from "./docs/watch.js";
+import { CommandError } from "./lib/command-error.js";
 import { REPOSITORY } from "./lib/redocly-config.js";
 import { UnreadableSpec } from "./lib/redocly.js";
 import { printFindings } from "./lib/report.js";
 import { FaultyInput, isMain, runCommand, UsageError } from "./lib/spec-command.js";
-
-/** By this a process under `--watch` says that its own code changed, and that it is to be started again. */
-const START_AGAIN = 75;
-const WATCHED = "HOSTING_PLATFORM_DOCS_WATCHED";
 
 async function main(args: string[]): Promise<number> {
   const command = parseOptions(args, REPOSITORY);
@@ -25,9 +22,11 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(`${USAGE}\n`);
     return 0;
   }
-  if (command.watch && process.env[WATCHED] === undefined) return superviseWatch(args);
+  if (command.watch && process.env[SUPERVISED] === undefined) return superviseWatch(args);
   const builder = new DocsBuilder(command, DOCS_PARTS);
   if (command.watch) return watchAndServe(command, builder);
+  // The samples are answered by what is built of them.
+  await buildPackages(command.root);
   const findings = await firstBuild(command, builder);
   if (!command.serve) return findings > 0 ? 1 : 0;
   await serve(command);
@@ -60,9 +59,7 @@ async function serve(command: DocsCommand): Promise<DocsServer> {
 /** With `--watch` the contract is bundled as its files are, and a build that fails is followed by the next one. */
 async function firstBuild(command: DocsCommand, builder: DocsBuilder): Promise<number> {
   try {
-    const contract = command.watch ? await bundleContract(command.root) : undefined;
-    if (contract !== undefined && "findings" in contract) throw new FaultyInput(contract.findings);
-    const report = await builder.build(contract);
+    const report = command.watch ? await buildFromFiles(command, builder) : await remembering(command, () => builder.build());
     tell(command, report, []);
     if (command.redoc) say(`${below(await writeRedoc(command))} written`);
     return report.findings.length;
@@ -71,6 +68,12 @@ async function firstBuild(command: DocsCommand, builder: DocsBuilder): Promise<n
     tellError(error);
     return 1;
   }
+}
+
+async function buildFromFiles({ root }: DocsCommand, builder: DocsBuilder): Promise<DocsReport> {
+  const contract = await bundleContract(root);
+  if ("findings" in contract) throw new FaultyInput(contract.findings);
+  return builder.build(contract);
 }
 
 function tell({ out }: DocsCommand, report: DocsReport, files: readonly string[]): void {
@@ -87,34 +90,19 @@ function tellError(error: unknown): void {
 }
 
 function textOf(error: unknown): string {
-  if (error instanceof FrameError || error instanceof RedocError || error instanceof OutputError) return error.message;
+  if (error instanceof CommandError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Starts the command in a process of its own, and anew each time that its code has changed. */
-async function superviseWatch(args: string[]): Promise<number> {
-  for (;;) {
-    const code = await runWatched(args);
-    if (code !== START_AGAIN) return code;
-    say("the code changed: starting again");
-  }
-}
-
-async function runWatched(args: string[]): Promise<number> {
-  const [, script = ""] = process.argv;
-  const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
-    stdio: "inherit",
-    env: { ...process.env, [WATCHED]: "1" },
-  });
-  const stop = (signal: NodeJS.Signals): boolean => child.kill(signal);
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.on(signal, stop);
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (exit) => resolve(exit ?? 0));
-  });
-  for (const signal of signals) process.off(signal, stop);
-  return code;
+/** The command in processes of its own, one after another: code that changed is loaded by the next. */
+async function superviseWatch(args: readonly string[]): Promise<number> {
+  await buildPackages(REPOSITORY);
+  const watch = (): ChangeWatch => {
+    let close = (): void => undefined;
+    const changed = new Promise<void>((resolve) => ({ close } = watchFiles(REPOSITORY, () => resolve())));
+    return { changed, close };
+  };
+  return supervise({ run: () => runSupervised(args), watch, say });
 }
 
 async function untilInterrupted(): Promise<number> {

@@ -1,16 +1,20 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { CommandError } from "../lib/command-error.js";
 import { compare } from "../lib/finding.js";
 import { STYLES } from "./assets.js";
 
 /** The theme's project, from the root of the repository. */
 export const SITE = "scripts/docs/site";
 
+/** How long a folder is kept that no build has used, nor finished. */
+const DAY = 24 * 60 * 60 * 1000;
+
 /** The frame could not be compiled: what Astro said about it. */
-export class FrameError extends Error {
+export class FrameError extends CommandError {
   override readonly name = "FrameError";
 }
 
@@ -27,7 +31,11 @@ export interface CompiledFrame {
 export async function compileFrame(root: string): Promise<CompiledFrame> {
   const cache = join(root, ".cache/docs");
   const folder = join(cache, `frame-${frameHash(root)}`);
-  if (existsSync(join(folder, "complete"))) return { folder, isKept: true };
+  if (existsSync(join(folder, "complete"))) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return { folder, isKept: true };
+  }
   // Under a name of its own until it is whole: another process may compile it at the same time, and either may be interrupted.
   const own = join(cache, `compile-${process.pid}-${randomBytes(4).toString("hex")}`);
   try {
@@ -35,8 +43,8 @@ export async function compileFrame(root: string): Promise<CompiledFrame> {
     writeFileSync(join(own, "package.json"), '{ "private": true, "type": "module" }\n');
     await runAstro(root, own);
     writeFileSync(join(own, "complete"), "");
-    for (const name of readdirSync(cache)) if (name.startsWith("frame-")) rmSync(join(cache, name), { recursive: true, force: true });
     moveInto(own, folder);
+    removeOld(cache);
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
@@ -49,6 +57,14 @@ function moveInto(own: string, folder: string): void {
   } catch (error) {
     // The other process was first, and made the same.
     if (!existsSync(join(folder, "complete"))) throw error;
+  }
+}
+
+/** Frames of former states, and what killed runs left. Another process may use what is younger: its frame, or one that it compiles. */
+function removeOld(cache: string): void {
+  for (const name of readdirSync(cache).filter((entry) => /^(?:frame|compile)-/.test(entry))) {
+    const { mtimeMs } = statSync(join(cache, name), { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
+    if (Date.now() - mtimeMs > DAY) rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
 
@@ -74,10 +90,14 @@ function siteFiles(root: string): string[] {
     .sort(compare);
 }
 
+const HINT = `mend the file that is named, or run \`npm ci\` where none of ${SITE} was changed`;
+
 /** In a process of its own: what it needs in memory and which signals it catches ends with it. */
 async function runAstro(root: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const command = join(root, "node_modules/astro/astro.js");
+  if (!existsSync(command))
+    throw new FrameError("Astro, which compiles the frame of the pages, is not installed.", { hint: "run `npm ci`" });
   const environment = {
     ...process.env,
     ASTRO_TELEMETRY_DISABLED: "1",
@@ -88,7 +108,7 @@ async function runAstro(root: string, folder: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     execFile(process.execPath, [command, "build", "--root", folder], { cwd: folder, env: environment }, (error, stdout, stderr) => {
       if (error === null) resolve();
-      else reject(new FrameError(failureText(`${stdout}\n${stderr}`, folder), { cause: error }));
+      else reject(new FrameError(failureText(`${stdout}\n${stderr}`, folder), { cause: error, hint: HINT }));
     });
   });
 }

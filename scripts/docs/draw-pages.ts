@@ -20,12 +20,12 @@ export interface DrawnPage extends FinishedPage {
 
 /** Draws the pages of a site, and of the next state of it only those that differ. */
 export class PageDrawer {
-  readonly #frame: Pick<Frame, "draw">;
+  readonly #frame: Pick<Frame, "draw" | "inlineScripts">;
   readonly #options: DocsOptions;
   readonly #parts: PageParts;
   #drawn: ReadonlyMap<string, DrawnPage> = new Map();
 
-  constructor(frame: Pick<Frame, "draw">, options: DocsOptions, parts: PageParts) {
+  constructor(frame: Pick<Frame, "draw" | "inlineScripts">, options: DocsOptions, parts: PageParts) {
     this.#frame = frame;
     this.#options = options;
     this.#parts = parts;
@@ -61,7 +61,7 @@ export class PageDrawer {
       ...(editLink === undefined ? {} : { editLink }),
       ...(source === undefined ? {} : { source }),
     });
-    const finished = finishPage(html, path);
+    const finished = finishPage(html, path, this.#frame.inlineScripts);
     const files = [
       { path: `${path}index.html`, text: finished.html },
       { path: `${path}index.md`, text: this.#parts.markdownOf(page) },
@@ -71,9 +71,13 @@ export class PageDrawer {
 }
 
 /** Where the source of a page is read. A page that is written outside the repository has none, unless an address of the sources is known. */
-export function editLinkOf({ path, source }: Pick<Page, "path" | "source">, { root, out, sourceUrl }: DocsOptions): string | undefined {
+export function editLinkOf(
+  { path, source }: Pick<Page, "path" | "source">,
+  { root, out, sourceUrl, isPublished }: DocsOptions,
+): string | undefined {
   if (source === undefined) return undefined;
   if (sourceUrl !== undefined) return new URL(encodeURI(source), sourceUrl).href;
+  if (isPublished) return undefined;
   const folder = relative(root, out);
   if (folder === "" || folder.startsWith("..")) return undefined;
   return encodeURI(relative(join(out, path), join(root, source)).replaceAll("\\", "/"));

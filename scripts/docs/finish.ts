@@ -25,9 +25,10 @@ const COMPILED = "/_astro/";
  * `assets/`, and a policy says that it asks no other host and runs no script but these.
  *
  * @param path of the page, below the root of the site
+ * @param ownScripts the code of the scripts that the frame writes into each page: no other may be in it, and none but these may run
  * @param base of the site on its host, for a page that may be shown at any address: its links start there
  */
-export function finishPage(html: string, path: string, base?: string): FinishedPage {
+export function finishPage(html: string, path: string, ownScripts: ReadonlySet<string>, base?: string): FinishedPage {
   const links = new Map<string, SiteLink>();
   const ids: string[] = [];
   const hashes = new Set<string>();
@@ -39,7 +40,10 @@ export function finishPage(html: string, path: string, base?: string): FinishedP
   };
 
   const finished = html.replace(PARTS, (part: string, script?: string, code?: string, name?: string, attributes?: string) => {
-    if (script !== undefined) return finishScript(part, script, code ?? "", linkTo, hashes);
+    if (script !== undefined) {
+      if (code !== "" && !ownScripts.has(code ?? "")) throw new Error(`The page ${path} holds a script that is none of the frame's.`);
+      return finishScript(part, script, code ?? "", linkTo, hashes);
+    }
     if (name === undefined || attributes === undefined) return part;
     if (name === "link" && attributes.includes(`href="${COMPILED}`)) return printSheet(attributes, linkTo);
     return part.replace(attributes, () => finishAttributes(attributes, linkTo, ids));

@@ -29,6 +29,8 @@ export interface Frame {
   /** The theme's styles. */
   css: string;
   printCss: string;
+  /** The code of the scripts that stand in each page itself. */
+  inlineScripts: ReadonlySet<string>;
   /** The folder of the theme's scripts, and their names. */
   scripts: { folder: string; names: readonly string[] };
   isKept: boolean;
@@ -40,7 +42,15 @@ const PROBE: FramePage = {
   siteTitle: "Probe",
   title: "Probe",
   description: "Probe",
-  sidebar: [],
+  sidebar: [
+    {
+      type: "group",
+      label: "Probe",
+      collapsed: false,
+      badge: undefined,
+      entries: [{ type: "link", label: "Probe", href: "/probe/", isCurrent: true, badge: undefined, attrs: {} }],
+    },
+  ],
   headings: [{ depth: 2, slug: "probe", text: "Probe" }],
   body: "",
 };
@@ -59,5 +69,6 @@ export async function loadFrame(root: string): Promise<Frame> {
   const names = [...probe.matchAll(/<script type="module" src="\/_astro\/([^"]+)"/g)].map(([, name = ""]) => name);
   const scripts = { folder: join(client, "_astro"), names };
   if (names.length === 0 || !existsSync(scripts.folder)) throw new FrameError("The frame of the pages names no script of the theme.");
-  return { draw, css: read(false), printCss: read(true), scripts, isKept };
+  const inlineScripts = new Set([...probe.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code));
+  return { draw, css: read(false), printCss: read(true), inlineScripts, scripts, isKept };
 }

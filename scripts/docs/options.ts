@@ -2,8 +2,14 @@ import { resolve } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { UsageError } from "../lib/spec-command.js";
 
+/** Where `--serve` listens: on this computer alone. */
+export const HOST = "127.0.0.1";
+
 /** Where `--serve` answers where it is given no port. */
 export const DEFAULT_PORT = 4020;
+
+/** The address of `--serve`. */
+const DEFAULT_SITE = `http://${HOST}:${DEFAULT_PORT}/`;
 
 /** Where the reference goes, from the root of the repository. */
 export const DEFAULT_OUT = "generated/docs";
@@ -12,13 +18,15 @@ export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--r
 
   Writes the reference to ${DEFAULT_OUT}/ from generated/openapi.json, the guides and what the samples answer.
 
-  --serve           serve it on 127.0.0.1, until interrupted
+  --serve           serve it on ${HOST}, until interrupted
   --port N          the port of --serve (default ${DEFAULT_PORT}; 0 for any that is free)
   --watch           build again when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory
-  --redoc           also write redoc.html: the whole contract in one file, as Redoc draws it
+  --redoc           also write redoc.html: the whole contract in one file, as Redoc draws it; not with --watch
   --out DIR         write elsewhere
-  --site-url URL    the address that the pages name as their own (default http://localhost:${DEFAULT_PORT}/)
-  --source-url URL  the address below which "Edit page" finds the files (default: the files of this repository, by relative links)
+  --site-url URL    the address that the reference is published at (default ${DEFAULT_SITE}): what 404.html, the sitemap and llms.txt
+                    link to, and what each page names as its own; the other links are relative and hold at any address
+  --source-url URL  the address below which "Edit page" finds the files (default: the files of this repository, by relative links; where
+                    --site-url is given, these would lead out of what is published, and the link is left out)
   --help            print this
 
   Exit codes: 0 done, 1 findings, 2 wrong usage, unreadable input, or output that cannot be written.`;
@@ -32,6 +40,8 @@ export interface DocsOptions {
   siteUrl: string;
   /** With a slash at the end; undefined where the files are linked relative to the pages. */
   sourceUrl: string | undefined;
+  /** Whether it is known where the pages stand, which is not where the repository is: no link leads from them to its files. */
+  isPublished: boolean;
 }
 
 /** What the command was asked for. */
@@ -59,12 +69,17 @@ export function parseOptions(args: string[], root: string): DocsCommand {
   const values = parse(args);
   const { serve = false, watch = false, redoc = false, help = false, port, out } = values;
   if (port !== undefined && !serve) throw new UsageError("--port is of no use without --serve.");
+  if (redoc && watch) {
+    throw new UsageError("--redoc draws generated/openapi.json, which --watch does not write: give it to a command of its own.");
+  }
+  const siteUrl = values["site-url"];
   const sourceUrl = values["source-url"];
   return {
     root,
     out: out === undefined ? resolve(root, DEFAULT_OUT) : resolve(out),
-    siteUrl: folderUrl("--site-url", values["site-url"] ?? `http://localhost:${DEFAULT_PORT}/`),
+    siteUrl: folderUrl("--site-url", siteUrl ?? DEFAULT_SITE),
     sourceUrl: sourceUrl === undefined ? undefined : folderUrl("--source-url", sourceUrl),
+    isPublished: siteUrl !== undefined,
     help,
     serve,
     port: portNumber(port),

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { tmpdir } from "node:os";
 import { randomUUID } from "node:crypto";
 import { stripVTControlCharacters } from "node:util";
+import { CommandError } from "../lib/command-error.js";
 import { writeOutputs } from "../lib/output.js";
 import type { DocsOptions } from "./options.js";
 import { REDOC_FILE } from "./write.js";
 
 /** Redoc could not draw the contract: what it said about it. */
-export class RedocError extends Error {
+export class RedocError extends CommandError {
   override readonly name = "RedocError";
 }
 
@@ -52,13 +53,17 @@ async function runRedocly(root: string, file: string): Promise<void> {
   const command = join(root, "node_modules/@redocly/cli/bin/cli.js");
   const args = [command, "build-docs", join(root, "generated/openapi.json"), "--output", file, "--inlineBundle", "--lint-config", "off"];
   const environment = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1" };
+  const hint = "run `npm run lint:spec`, which says what is wrong with the contract, or `npm ci` where nothing is";
   await new Promise<void>((resolve, reject) => {
     // Beside no configuration of ours: that is of the lint.
     execFile(process.execPath, args, { cwd: tmpdir(), env: environment }, (error, stdout, stderr) => {
       if (error === null) resolve();
       else
         reject(
-          new RedocError(`Redoc cannot draw the contract:\n${stripVTControlCharacters(`${stdout}${stderr}`).trim()}`, { cause: error }),
+          new RedocError(`Redoc cannot draw the contract:\n${stripVTControlCharacters(`${stdout}${stderr}`).trim()}`, {
+            cause: error,
+            hint,
+          }),
         );
     });
   });

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { posix } from "node:path";
 import { countChanges } from "../lib/output.js";
 import type { DocsReport } from "./build.js";
 
@@ -17,10 +17,14 @@ export function summaryOf({ pages, changes }: DocsReport): string {
   return `${pages} pages, ${changed}`;
 }
 
-/** The files that a build changed, a line each, and how many more there are. */
+/**
+ * The files that a build changed, a line each, and how many more there are.
+ *
+ * @param folder as it is printed, with slashes
+ */
 export function changeLines(folder: string, { changes: { added, changed, removed } }: DocsReport): string[] {
   const lines = [...added.map((path) => `+ ${path}`), ...changed.map((path) => `~ ${path}`), ...removed.map((path) => `- ${path}`)];
   const rest = lines.length - NAMED_CHANGES;
-  const named = lines.slice(0, NAMED_CHANGES).map((line) => `  ${line.slice(0, 2)}${join(folder, line.slice(2))}`);
+  const named = lines.slice(0, NAMED_CHANGES).map((line) => `  ${line.slice(0, 2)}${posix.join(folder, line.slice(2))}`);
   return rest > 0 ? [...named, `  and ${rest} more`] : named;
 }

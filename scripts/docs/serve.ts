@@ -6,9 +6,7 @@ import { CHANGELOG } from "./guides/changelog.js";
 import { GUIDES } from "./guides/read-guides.js";
 import { UsageError } from "../lib/spec-command.js";
 import { mediaTypeOf } from "./media-types.js";
-import type { DocsOptions } from "./options.js";
-
-const HOST = "127.0.0.1";
+import { type DocsOptions, HOST } from "./options.js";
 
 /** The files that "Edit page" leads to, from the root of the repository: read, as text. */
 const SOURCES = ["spec", GUIDES];
@@ -77,7 +75,7 @@ async function answer(options: Pick<DocsOptions, "root" | "out">, request: Incom
   response.writeHead(found === undefined ? 404 : 200, headers).end(isHead ? undefined : bytes);
 }
 
-/** Decoded and below the root; undefined for one that leads out of it. */
+/** Decoded and below the root; undefined for one that leads out of it, also as the address of another host: `//host/`. */
 function pathOf(address: string): string | undefined {
   let path: string;
   try {
@@ -85,7 +83,7 @@ function pathOf(address: string): string | undefined {
   } catch {
     return undefined;
   }
-  const isSafe = path.startsWith("/") && !/[\0\\]/.test(path) && !path.split("/").includes("..");
+  const isSafe = /^\/(?!\/)/.test(path) && !/[\0\\]/.test(path) && !path.split("/").includes("..");
   return isSafe ? path.slice(1) : undefined;
 }
 

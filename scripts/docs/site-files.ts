@@ -3,6 +3,7 @@ import type { OpenApiDocument } from "../lib/openapi.js";
 import type { OutputFile } from "../lib/output.js";
 import { finishPage } from "./finish.js";
 import type { Frame } from "./frame.js";
+import { missingBody } from "./missing-body.js";
 import type { Site } from "./model/types.js";
 import { sideBarOf } from "./side-bar.js";
 
@@ -32,13 +33,11 @@ export function yamlOf(document: OpenApiDocument): string {
   return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
 }
 
-const MISSING = `<p>Nothing stands at this address. The search finds each operation by its name, path, fields and words, and the <a href="/">first page</a> leads to all of them.</p>`;
-
 /**
  * What a server answers where there is no page. It may be shown at any address of the site, so its links start at the root of the host,
  * below which the site's address says where it stands.
  */
-export async function missingPage(frame: Pick<Frame, "draw">, site: Site, siteUrl: string): Promise<OutputFile> {
+export async function missingPage(frame: Pick<Frame, "draw" | "inlineScripts">, site: Site, siteUrl: string): Promise<OutputFile> {
   const html = await frame.draw({
     path: "404.html",
     siteTitle: site.title,
@@ -46,7 +45,7 @@ export async function missingPage(frame: Pick<Frame, "draw">, site: Site, siteUr
     description: "Nothing stands at this address.",
     sidebar: sideBarOf("404.html", site.nav),
     headings: [],
-    body: MISSING,
+    body: missingBody(),
   });
-  return { path: "404.html", text: finishPage(html, "404.html", new URL(siteUrl).pathname).html };
+  return { path: "404.html", text: finishPage(html, "404.html", frame.inlineScripts, new URL(siteUrl).pathname).html };
 }

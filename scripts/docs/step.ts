@@ -1,19 +1,22 @@
 import { FaultyInput } from "../lib/spec-command.js";
 import { parseOptions } from "./options.js";
-import { inputHash, isUpToDate, rememberBuild } from "./up-to-date.js";
+import { isUpToDate, remembering } from "./up-to-date.js";
+
+/** What the steps before wrote, since they cannot know what the reference finds. */
+const WRITTEN = "generated/ and the packages' dist/ are written";
 
 /** The reference as a step of `npm run generate`: gives what it did in words. What builds it is loaded only where there is something to build. */
 export async function docsStep(root: string): Promise<string> {
   const options = parseOptions([], root);
   if (isUpToDate(options)) return "nothing changed";
-  const inputs = inputHash(options);
   const [{ DocsBuilder }, { DOCS_PARTS }, { summaryOf }] = await Promise.all([
     import("./build.js"),
     import("./parts.js"),
     import("./report.js"),
   ]);
-  const report = await new DocsBuilder(options, DOCS_PARTS).build();
-  if (report.findings.length > 0) throw new FaultyInput(report.findings);
-  rememberBuild(options, inputs);
+  const report = await remembering(options, () => new DocsBuilder(options, DOCS_PARTS).build()).catch((error: unknown) => {
+    throw error instanceof FaultyInput ? new FaultyInput(error.findings, `${WRITTEN}; the reference is as it was`) : error;
+  });
+  if (report.findings.length > 0) throw new FaultyInput(report.findings, `${WRITTEN}, and so is the reference`);
   return summaryOf(report);
 }

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { compare } from "../lib/finding.js";
-import type { DocsOptions } from "./options.js";
+import type { DocsReport } from "./build.js";
+import { type DocsOptions, parseOptions } from "./options.js";
+import { REDOC_FILE } from "./write.js";
 
 /** All that a page can say something of, from the root: the contract, what draws it, and the packages, which answer the samples. */
 const INPUTS = ["generated/openapi.json", "spec", "scripts/docs", "scripts/lib", "scripts/emit.ts", "CHANGELOG.md", "package-lock.json"];
@@ -22,6 +24,20 @@ export function isUpToDate(options: DocsOptions): boolean {
   return stamp?.inputs === inputHash(options) && stamp.outputs === outputHash(options);
 }
 
+/** Builds, and keeps what was built from what where it is the reference that {@link isUpToDate} is asked for and all of its links hold. */
+export async function remembering(options: DocsOptions, build: () => Promise<DocsReport>): Promise<DocsReport> {
+  const inputs = inputHash(options);
+  const report = await build();
+  if (report.findings.length === 0 && isDefault(options)) rememberBuild(options, inputs);
+  return report;
+}
+
+/** Whether the folder and the addresses are those that `npm run generate` takes. */
+function isDefault({ root, out, siteUrl, sourceUrl, isPublished }: DocsOptions): boolean {
+  const usual = parseOptions([], root);
+  return out === usual.out && siteUrl === usual.siteUrl && sourceUrl === usual.sourceUrl && isPublished === usual.isPublished;
+}
+
 /**
  * Keeps what was built from what.
  *
@@ -36,15 +52,16 @@ export function rememberBuild(options: DocsOptions, inputs: string): void {
   renameSync(temporary, file);
 }
 
-export function inputHash({ root, siteUrl, sourceUrl }: DocsOptions): string {
+export function inputHash({ root, siteUrl, sourceUrl, isPublished }: DocsOptions): string {
   const packages = join(root, "packages");
   const built = existsSync(packages) ? readdirSync(packages).map((name) => `packages/${name}/${BUILT}`) : [];
   const files = [...INPUTS, ...built].flatMap((path) => filesBelow(join(root, path)));
-  return hashOf(root, files, JSON.stringify([siteUrl, sourceUrl, process.versions.node]));
+  return hashOf(root, files, JSON.stringify([siteUrl, sourceUrl, isPublished, process.versions.node]));
 }
 
 function outputHash({ out }: DocsOptions): string {
-  return hashOf(out, filesBelow(out), "");
+  const files = filesBelow(out).filter((file) => file !== join(out, REDOC_FILE));
+  return hashOf(out, files, "");
 }
 
 function hashOf(root: string, files: readonly string[], more: string): string {

@@ -35,13 +35,25 @@ export function causeOf(path: string): Cause | undefined {
   return /^scripts\/.*\.tsx?$/.test(path) ? "code" : undefined;
 }
 
+/** Tells the changed files of all that the watch looks at, from the root of the repository. */
+export function watchFiles(root: string, changed: (path: string) => void): { close: () => void } {
+  const tell = (path: string): void => {
+    if (causeOf(path) !== undefined) changed(path);
+  };
+  const watchers: FSWatcher[] = FOLDERS.filter((name) => existsSync(join(root, name))).map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_, name) => tell(`${folder}/${(name ?? "").replaceAll("\\", "/")}`)),
+  );
+  watchers.push(watch(root, (_, name) => tell(name ?? "")));
+  return { close: () => watchers.forEach((watcher) => watcher.close()) };
+}
+
 /** Builds again after each change, until a file of the builder's own code changes, which it cannot load anew: then it ends. */
 export async function watchDocs(options: WatchOptions): Promise<void> {
   const { root } = options;
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const watchers: FSWatcher[] = [];
+  let watcher: { close: () => void } | undefined;
   const ended = new Promise<void>((resolve, reject) => {
     const round = async (): Promise<void> => {
       const files = [...pending].sort();
@@ -56,7 +68,6 @@ export async function watchDocs(options: WatchOptions): Promise<void> {
       await rebuild(options, files);
     };
     const changed = (path: string): void => {
-      if (causeOf(path) === undefined) return;
       pending.add(path);
       clearTimeout(timer);
       // One build after another: a change during a build waits for its end.
@@ -64,12 +75,7 @@ export async function watchDocs(options: WatchOptions): Promise<void> {
         running = running.then(round);
       }, QUIET_MILLISECONDS);
     };
-    for (const folder of FOLDERS.filter((name) => existsSync(join(root, name)))) {
-      watchers.push(
-        watch(join(root, folder), { recursive: true }, (_, name) => changed(`${folder}/${(name ?? "").replaceAll("\\", "/")}`)),
-      );
-    }
-    watchers.push(watch(root, (_, name) => changed(name ?? "")));
+    watcher = watchFiles(root, changed);
     running = options.begin();
     running.catch(reject);
   });
@@ -77,7 +83,7 @@ export async function watchDocs(options: WatchOptions): Promise<void> {
     await ended;
   } finally {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    watcher?.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { CommandError } from "./command-error.js";
 
 const REASONS: Record<string, string> = {
   EACCES: "permission is denied",
@@ -16,7 +17,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** A file cannot be written, or what is there cannot be read. */
-export class OutputError extends Error {
+export class OutputError extends CommandError {
   override readonly name = "OutputError";
 
   /** Says in words what the file system refused; any other error is a fault of ours and comes back as it is. */

@@ -1,10 +1,10 @@
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { CommandError } from "./command-error.js";
 import type { Finding } from "./finding.js";
 import { improveFindings } from "./improve-findings.js";
 import { REPOSITORY } from "./redocly-config.js";
-import { OutputError } from "./output-error.js";
 import { UnreadableSpec } from "./redocly.js";
 import { holdSignals } from "./signals.js";
 import { printFindings } from "./report.js";
@@ -28,10 +28,13 @@ export function isMain(url: string): boolean {
 export class FaultyInput extends Error {
   override readonly name = "FaultyInput";
   readonly findings: readonly Finding[];
+  /** What the command had done before. */
+  readonly done: string | undefined;
 
-  constructor(findings: readonly Finding[]) {
+  constructor(findings: readonly Finding[], done?: string) {
     super(findings.map(({ message }) => message).join("\n"));
     this.findings = findings;
+    this.done = done;
   }
 }
 
@@ -45,9 +48,10 @@ export async function runCommand(usage: string, main: (args: string[]) => Promis
     }
     if (error instanceof FaultyInput) {
       printFindings(error.findings);
+      if (error.done !== undefined) process.stderr.write(`${error.done}\n`);
       return 1;
     }
-    if (error instanceof OutputError) {
+    if (error instanceof CommandError) {
       process.stderr.write(`${error.message}\n`);
       return 2;
     }

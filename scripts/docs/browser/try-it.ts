@@ -4,7 +4,7 @@ import { AnswerView } from "./try/answer-view.js";
 import { TryItForm } from "./try/form.js";
 import { readHash } from "./try/hash.js";
 import { requestOf } from "./try/request-of.js";
-import { emulatorCommand, send } from "./try/send.js";
+import { emulatorHint, send } from "./try/send.js";
 
 // What `try.html` runs, in a frame of an operation's page. Only `try.html` may connect to other origins. What is typed stays in its
 // controls: it is in no address, no storage and no history.
@@ -17,7 +17,7 @@ if (main !== null && given !== undefined) {
   document.documentElement.dataset["theme"] = theme;
   const form = new TryItForm(operation);
   const answer = new AnswerView();
-  answer.say(`Sent to the emulator by default. To start it: ${emulatorCommand(location.origin)}`);
+  answer.say(emulatorHint(location.origin));
   main.replaceChildren(element("h1", { class: "visually-hidden" }, `Try ${operation.operationId}`), form.element, answer.element);
 
   let running: AbortController | undefined;

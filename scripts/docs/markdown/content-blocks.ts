@@ -1,3 +1,4 @@
+import { DETAIL_WORDS } from "../model/detail-words.js";
 import type { Answer, Content, ErrorView, Json, OperationLink, Sample } from "../model/types.js";
 import { type Block, code, codeBlock, heading, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { shapeBlocks } from "./shape-blocks.js";
@@ -17,8 +18,14 @@ export function contentBlocks(content: readonly Content[], place: Place): Block[
 }
 
 /** A program, and what came back when it was run. */
-export function sampleBlocks(sample: Sample, depth: number): Block[] {
-  return [heading(depth, text(sample.label)), codeBlock(sample.language, sample.code.trimEnd()), ...answerBlocks(sample.answer)];
+export function sampleBlocks(sample: Sample, place: Place): Block[] {
+  return [
+    heading(place.depth, text(sample.label)),
+    ...textBlocks(sample.text ?? "", place),
+    codeBlock(sample.language, sample.code.trimEnd()),
+    ...answerBlocks(sample.answer),
+    ...textBlocks(sample.answer?.text ?? "", place),
+  ];
 }
 
 function answerBlocks(answer: Answer | undefined): Block[] {
@@ -49,11 +56,21 @@ function adviceBlocks({ advice }: ErrorView, place: Place): Block[] {
 export function operationList(operations: readonly OperationLink[], place: Place): Block[] {
   return list(
     operations.map((operation) => {
-      const nodes: Inline[][] = [[pageLink(operation, place)], [code(`${operation.method} ${operation.template}`)]];
-      const detail = operation.detail === "documented" ? "" : ` (${operation.detail === "index" ? "indexed" : "partly documented"})`;
-      return listItem(paragraph(...joined(nodes, ": "), text(detail === "" ? "" : detail), ...sayings(operation.description)));
+      const { detail, isDeprecated, description } = operation;
+      const marks = [...(detail === "documented" ? [] : [DETAIL_WORDS[detail]]), ...(isDeprecated === true ? ["deprecated"] : [])];
+      const words = marks.length === 0 ? "" : ` (${marks.join(", ")})`;
+      return listItem(paragraph(...callNodes(operation, place), text(words), ...sayings(description)));
     }),
   );
+}
+
+/** The same without what each does. */
+export function callList(operations: readonly OperationLink[], place: Place): Block[] {
+  return list(operations.map((operation) => listItem(paragraph(...callNodes(operation, place)))));
+}
+
+function callNodes(operation: OperationLink, place: Place): Inline[] {
+  return joined([[pageLink(operation, place)], [code(`${operation.method} ${operation.template}`)]], ": ");
 }
 
 export function pageLink(target: { title: string; path: string }, place: Place): Inline {

@@ -1,23 +1,24 @@
-import type { Field, OperationPage } from "../model/types.js";
+import { detailNote } from "../model/detail-words.js";
+import type { Field, OperationPage, ResponseView } from "../model/types.js";
 import { contentBlocks, errorBlocks, pageLink, sampleBlocks } from "./content-blocks.js";
-import { type Block, code, heading, type Inline, link, list, listItem, paragraph, strong, text } from "./nodes.js";
+import { type Block, code, heading, type Inline, joined, list, listItem, paragraph, strong, text } from "./nodes.js";
 import { fieldList } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
-import { twinLink } from "./twin-links.js";
 
 /** All that the page of an operation says below its title. */
 export function operationBlocks(page: OperationPage, place: Place): Block[] {
   return [
     paragraph(code(`${page.method} ${page.template}`)),
-    ...detailNote(page, place),
+    ...noteBlocks(page, place),
     ...textBlocks(page.text, place),
     ...glance(page, place),
-    ...sampleSection(page, place.depth + 1),
+    ...sampleSection(page, { ...place, depth: place.depth + 1 }),
     ...parameterSection(page, place),
     ...requestSection(page, place),
     ...section("Responses", page.responses, place, (response, inner) => [
       heading(inner.depth, text(response.status)),
       ...textBlocks(response.text, inner),
+      ...headerBlocks(response, inner),
       ...(response.content.length === 0 ? [paragraph(text("No body."))] : contentBlocks(response.content, inner)),
     ]),
     ...section("Errors", page.errors, place, (error, inner) => [heading(inner.depth, text(error.status)), ...errorBlocks(error, inner)]),
@@ -25,36 +26,46 @@ export function operationBlocks(page: OperationPage, place: Place): Block[] {
   ];
 }
 
-function detailNote({ detail }: OperationPage, place: Place): Block[] {
-  if (detail === "documented") return [];
-  const what =
-    detail === "index"
-      ? " Method, path and path parameters are known; what else it takes and answers is not shown."
-      : " Only a part of what it takes and answers is shown.";
-  const more = link(twinLink(place.from, "/not-shown/"), text("What is not shown"));
-  const name = detail === "index" ? "Indexed operation." : "Partly documented operation.";
-  return [{ type: "blockquote", children: [paragraph(strong(name), text(`${what} See `), more, text("."))] }];
+/** What a reader has to know before all else. */
+function noteBlocks(page: OperationPage, place: Place): Block[] {
+  const note = detailNote(page);
+  const quoted = [
+    ...(page.isDeprecated === true ? [paragraph(strong("Deprecated:"), text(" use it in nothing new."))] : []),
+    ...(note === undefined ? [] : [paragraph(strong(`${note.title}.`)), ...textBlocks(note.text, place)]),
+  ];
+  return quoted.length === 0 ? [] : [{ type: "blockquote", children: quoted }];
+}
+
+/** The headers of an answer. */
+function headerBlocks({ headers = [] }: ResponseView, place: Place): Block[] {
+  const items = headers.map(({ name, text: about }) => listItem(paragraph(code(name)), ...textBlocks(about, place)));
+  return items.length === 0 ? [] : [paragraph(text("Headers:")), ...list(items)];
 }
 
 function glance(page: OperationPage, place: Place): Block[] {
+  const team = page.teamParameters.map((name) => [code(name)]);
   const rows: [string, Inline[]][] = [
     ["Operation", [code(page.operationId)]],
     ["Function", [code(page.functionName), text(" of "), code(page.module)]],
     ["Tag", [pageLink(page.tag, place)]],
-    ["Authentication", [text(page.takesCredential ? "bearer token" : "none")]],
+    ["Authentication", [text(page.takesCredential ? "bearer token" : "no bearer token")]],
+    ...(team.length === 0 ? [] : [["Team scope", [text("by query: "), ...joined(team, " or ")]] satisfies [string, Inline[]]]),
     ...(page.source === undefined ? [] : [["Source", [code(page.source)]] satisfies [string, Inline[]]]),
   ];
   return list(rows.map(([name, nodes]) => listItem(paragraph(text(`${name}: `), ...nodes))));
 }
 
-function sampleSection({ samples }: OperationPage, depth: number): Block[] {
-  return samples.length === 0 ? [] : [heading(depth, text("Samples")), ...samples.flatMap((sample) => sampleBlocks(sample, depth + 1))];
+function sampleSection({ samples }: OperationPage, place: Place): Block[] {
+  if (samples.length === 0) return [];
+  const inner = { ...place, depth: place.depth + 1 };
+  return [heading(place.depth, text("Samples")), ...samples.flatMap((sample) => sampleBlocks(sample, inner))];
 }
 
 const PARAMETER_PLACES = [
   ["path", "In the path"],
   ["query", "In the query"],
   ["header", "In the headers"],
+  ["cookie", "In cookies"],
 ] as const;
 
 function parameterSection(page: OperationPage, place: Place): Block[] {

@@ -1,9 +1,12 @@
+import { detailTitle } from "../model/detail-words.js";
+import { counted } from "../model/prose.js";
 import type { CoveragePage, ErrorsPage, HomePage, Link, Page, SchemaPage, TagPage } from "../model/types.js";
-import { errorBlocks, operationList, pageLink, sayings } from "./content-blocks.js";
-import { type Block, code, heading, type Inline, list, listItem, paragraph, table, text } from "./nodes.js";
+import { callList, errorBlocks, operationList, pageLink, sayings } from "./content-blocks.js";
+import { type Block, code, heading, type Inline, link, list, listItem, paragraph, table, text } from "./nodes.js";
 import { operationBlocks } from "./operation-blocks.js";
 import { shapeBlocks } from "./shape-blocks.js";
 import { type Place, textBlocks } from "./text-blocks.js";
+import { twinLink } from "./twin-links.js";
 
 /** All that a page says, its title as the first heading. */
 export function pageBlocks(page: Page, place: Place): Block[] {
@@ -39,6 +42,25 @@ function homeBlocks(page: HomePage, place: Place): Block[] {
     ...textBlocks(page.text, place),
     ...under("Guides", linkList(page.guides, place), place),
     ...under("Operations by tag", tags.length === 0 ? [] : [table(["Tag", "About", "Operations", "Documented"].map(text), tags)], place),
+    ...under("For programs", programBlocks(page, place), place),
+  ];
+}
+
+/** With the version, which no other page tells. */
+function programBlocks({ version, files }: HomePage, place: Place): Block[] {
+  return [
+    paragraph(
+      text("This is version "),
+      code(version),
+      text(" of the contract. Beside each page stands its text in Markdown, as "),
+      code("index.md"),
+      text("."),
+    ),
+    ...list(
+      files.map(({ name, description }) =>
+        listItem(paragraph(link(twinLink(place.from, `/${name}`), text(name)), ...sayings(description))),
+      ),
+    ),
   ];
 }
 
@@ -67,10 +89,16 @@ function errorsBlocks(page: ErrorsPage, place: Place): Block[] {
     ...page.statuses.flatMap((status) => [
       heading(inner.depth, text(status.status)),
       ...errorBlocks(status, inner),
-      ...(status.operations.length === 0 ? [] : [paragraph(text("Listed by:"))]),
-      ...operationList(status.operations, inner),
+      ...listedBy(status, inner),
     ]),
   ];
+}
+
+/** Nearly all operations list `default`: the names of so many say nothing. */
+function listedBy({ status, operations }: ErrorsPage["statuses"][number], place: Place): Block[] {
+  if (operations.length === 0) return [];
+  if (status === "default") return [paragraph(text(`Listed by ${counted(operations.length, "operation")}.`))];
+  return [paragraph(text("Listed by:")), ...callList(operations, place)];
 }
 
 function coverageBlocks(page: CoveragePage, place: Place): Block[] {
@@ -78,7 +106,7 @@ function coverageBlocks(page: CoveragePage, place: Place): Block[] {
     pageLink(tag, place),
     ...[documented, partial, indexed].map((count) => text(String(count))),
   ]);
-  const head: Inline[] = ["Tag", "Documented", "In part", "Indexed"].map(text);
+  const head: Inline[] = ["Tag", ...(["documented", "partial", "index"] as const).map(detailTitle)].map(text);
   return [...textBlocks(page.text, place), ...(rows.length === 0 ? [] : [table(head, rows)])];
 }
 

@@ -1,6 +1,7 @@
 import type { ListItem } from "mdast";
 import type { Field, Json, Shape, TypePart, Variant } from "../model/types.js";
 import { type Block, code, type Inline, joined, link, list, listItem, paragraph, strong, text } from "./nodes.js";
+import { textOf } from "../model/type-parts.js";
 import { onlyParagraph, type Place, textBlocks } from "./text-blocks.js";
 import { twinLink } from "./twin-links.js";
 
@@ -44,9 +45,10 @@ function parts(shape: Shape, place: Place): Block[] {
 }
 
 function facts(shape: Shape): ListItem[] {
+  const open = shape.isOpen === true ? [text("; an answer may hold others")] : [];
   return [
     ...(shape.limits.length === 0 ? [] : [fact("Limits", [text(shape.limits.join("; "))])]),
-    ...(shape.values.length === 0 ? [] : [fact(shape.values.length === 1 ? "Value" : "Values", valueNodes(shape.values))]),
+    ...(shape.values.length === 0 ? [] : [fact(shape.values.length === 1 ? "Value" : "Values", [...valueNodes(shape.values), ...open])]),
     ...(shape.pattern === undefined
       ? []
       : [fact("Pattern", [code(shape.pattern.source), text(shape.pattern.explained === "" ? "" : `: ${shape.pattern.explained}`)])]),
@@ -67,10 +69,14 @@ function valueNodes(values: readonly Json[]): Inline[] {
 
 function variants(alternatives: readonly Variant[], place: Place): Block[] {
   if (alternatives.length === 0) return [];
-  const items = alternatives.map(({ title, shape }) =>
-    listItem(...described([strong(title), text(" ("), ...typeNodes(shape.type, place), text(")")], shape, place)),
-  );
+  const items = alternatives.map(({ title, shape }) => listItem(...described(variantHead(title, shape, place), shape, place)));
   return [paragraph(text("One of these variants:")), ...list(items)];
+}
+
+/** The title alone where the type says the same. */
+function variantHead(title: string, { type }: Shape, place: Place): Inline[] {
+  const nodes = typeNodes(type, place);
+  return textOf(type) === title ? nodes : [strong(title), text(" ("), ...nodes, text(")")];
 }
 
 function further({ further: rest, fields }: Shape, place: Place): Block[] {

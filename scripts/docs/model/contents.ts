@@ -42,12 +42,16 @@ export function parameterField(shapes: Shapes, parameter: AnyParameter): Field {
   const field = shapes.field(name, required === true || place === "path", schema ?? {}, [place, name]);
   const { shape } = field;
   const limits = [...shape.limits, ...writingOf(parameter, field), ...(deprecated === true ? ["deprecated"] : [])];
-  return { ...field, shape: { ...shape, text: description?.trim() ?? shape.text, limits } };
+  const isCommaSeparated = isFormList(parameter, field) && parameter.explode === false;
+  return { ...field, ...(isCommaSeparated && { isCommaSeparated }), shape: { ...shape, text: description?.trim() ?? shape.text, limits } };
 }
 
 /** How the items of an array stand in a query. */
-function writingOf({ in: place, style = "form", explode }: AnyParameter, { shape }: Field): string[] {
-  const isArray = shape.type.some(({ text }) => text.startsWith("array"));
-  if (!isArray || place !== "query" || style !== "form") return [];
-  return [explode === false ? "items separated by commas" : "the parameter once for each item"];
+function writingOf(parameter: AnyParameter, field: Field): string[] {
+  if (!isFormList(parameter, field)) return [];
+  return [parameter.explode === false ? "items separated by commas" : "the parameter once for each item"];
+}
+
+function isFormList({ in: place, style = "form" }: AnyParameter, { shape }: Field): boolean {
+  return place === "query" && style === "form" && shape.type.some(({ text }) => text.startsWith("array"));
 }

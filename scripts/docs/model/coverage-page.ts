@@ -1,4 +1,5 @@
 import { type CoverageRow, totalOf } from "../../lib/coverage.js";
+import { detailTitle } from "./detail-words.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { tagLink } from "./links.js";
 import { NOT_SHOWN } from "./paths.js";
@@ -34,9 +35,9 @@ function countsOf({ name, operations }: TagGroup): CoverageRow {
 function introduction({ documented, partial, index }: CoverageRow): Markdown {
   return `The contract has ${counted(documented + partial + index, "operation")}. It does not show all of each, and what it does not show it leaves open: no guess stands in for it.
 
-- **Documented** (${documented}): parameters, request body, answers and error statuses are known.
-- **Documented in part** (${partial}): some of these are known; the page of the operation says which are not.
-- **Indexed** (${index}): only the method, the path and the path parameters are known. Further query parameters, the request body, the answer and the error statuses are not shown.
+- **${detailTitle("documented")}** (${documented}): parameters, request body, answers and error statuses are known.
+- **${detailTitle("partial")}** (${partial}): some of these are known; the page of the operation says which are not.
+- **${detailTitle("index")}** (${index}): only the method, the path, the path parameters and the team parameters are known. Further query parameters, the request body, the answer and the error statuses are not shown.
 
 An indexed operation can be called all the same. Its function takes any query parameter and, where the method has a body, any body; its result is \`unknown\`, or bytes or text where the call asks for them. The function checks nothing but the path parameters and the team, so check what comes back before you rely on it.`;
 }

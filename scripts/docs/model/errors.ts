@@ -1,10 +1,15 @@
 // What a caller does about an error status, as far as the packages go: the contract says when it comes.
 import { apiErrorOf } from "../../../packages/client/src/errors/status-errors.js";
+import type { OperationModel } from "../../lib/operations.js";
 import type { Contract } from "./contract.js";
 import type { ErrorView, Markdown } from "./types.js";
 
 const GUIDE = "[Errors and retries](/guides/errors-and-retries/)";
-const RETRIED = `The client has sent GET, HEAD, PUT and DELETE again before it throws; see ${GUIDE}.`;
+
+/** The methods that the client sends again by itself, and the statuses after which it does. */
+const REPEATED_METHODS: ReadonlySet<string> = new Set(["get", "head", "put", "delete"]);
+const REPEATED_STATUSES: ReadonlySet<string> = new Set(["408", "429", "500", "502", "503", "504", "5XX"]);
+const UNLESS = "unless `Retry-After` asks for longer than it waits";
 
 const ADVICE: Readonly<Record<string, Markdown>> = {
   BadRequestError: "Correct the request: sent again as it is, it fails again. The `body` of the error may say what is wrong.",
@@ -15,14 +20,36 @@ const ADVICE: Readonly<Record<string, Markdown>> = {
   NotFoundError: "Check the path parameters and the team that the request acts for; see [Team scope](/guides/team-scope/).",
   ConflictError: "Read the current state, decide again, then repeat what is still wanted.",
   GoneError: "Do not repeat the request. Drop what you keep of the resource, or read the list that it stood in.",
-  RateLimitError: `Wait, as long as \`retryAfter\` of the error says where it says so, then repeat the request. ${RETRIED}`,
-  ServerError: `Repeat what is safe to repeat, after a pause. After a 500, 502, 503 or 504, the client has done so itself for GET, HEAD, PUT and DELETE; see ${GUIDE}.`,
+  RateLimitError: "Wait, as long as `retryAfter` of the error says where it says so, then repeat the request.",
+  ServerError: "Repeat what is safe to repeat, after a pause.",
   ApiError: `Decide by the \`status\` of the error; its \`body\` may be anything, or nothing. See ${GUIDE}.`,
 };
 
-export function errorView(contract: Contract, status: string, text: Markdown): ErrorView {
+/** @param operation whose error it is; undefined for what holds of all that list the status */
+export function errorView(contract: Contract, status: string, text: Markdown, operation?: OperationModel): ErrorView {
   const errorClass = errorClassOf(status);
-  return { status, text, advice: withLinksOf(contract, ADVICE[errorClass] ?? ""), errorClass };
+  const isWithout = operation?.authenticated === false && (status === "401" || status === "403");
+  const advice = [isWithout ? WITHOUT_TOKEN : (ADVICE[errorClass] ?? ""), repeatedText(status.toUpperCase(), operation?.method)];
+  return { status, text, advice: withLinksOf(contract, advice.filter((part) => part !== "").join(" ")), errorClass };
+}
+
+const WITHOUT_TOKEN =
+  "No token is sent: check the credentials in the request, the client ID and the secret. Sent again as it is, it fails again.";
+
+/** What the client does by itself before it throws. */
+function repeatedText(status: string, method: string | undefined): Markdown {
+  if (!REPEATED_STATUSES.has(status)) return "";
+  const first = status === "5XX" ? "After a 500, 502, 503 or 504, the" : "The";
+  const end = `unless its \`retry\` says otherwise; see ${GUIDE}.`;
+  if (method === undefined)
+    return `${first} client has sent GET, HEAD, PUT and DELETE again before it throws, ${UNLESS}, and sends all else once, ${end}`;
+  if (isSentAgain(method, status)) return `${first} client has sent the request again before it throws, ${UNLESS}; see ${GUIDE}.`;
+  return `The client sends a ${method.toUpperCase()} once, ${end}`;
+}
+
+/** Whether the client sends a request again by itself, as far as the method and the status decide. */
+export function isSentAgain(method: string, status: string): boolean {
+  return REPEATED_METHODS.has(method.toLowerCase()) && REPEATED_STATUSES.has(status);
 }
 
 /** Our own prose with its links to guides as plain words where the site has no such guide. */

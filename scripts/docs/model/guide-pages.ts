@@ -5,11 +5,12 @@ import { tagLink } from "./links.js";
 import { HOME } from "./paths.js";
 import { firstSentences, plainText } from "./prose.js";
 import { proseRecord } from "./search-records.js";
+import { PROGRAM_FILES } from "./program-files.js";
 import type { GuidePage, HomePage, Link } from "./types.js";
 
 export function homePage(contract: Contract): HomePage {
   const { document, input, tags } = contract;
-  const { title, description = "" } = document.info;
+  const { title, version, description = "" } = document.info;
   const source = input.sources.info;
   return {
     kind: "home",
@@ -18,6 +19,8 @@ export function homePage(contract: Contract): HomePage {
     description: firstSentences(description) || `The reference of ${title}.`,
     ...(source === undefined ? {} : { source }),
     text: description.trim(),
+    version,
+    files: PROGRAM_FILES,
     guides: input.guides.map((guide) => guideLink(contract, guide)),
     tags: tags.map((tag) => ({
       ...tagLink(contract, tag),

@@ -13,6 +13,7 @@ export function operationDescription(operation: OperationModel): string {
 
 export function operationLink(contract: Contract, operation: OperationModel): OperationLink {
   const { operationId, method, path, detail } = operation;
+  const isDeprecated = operation.operation.deprecated === true;
   return {
     title: operationTitle(operation),
     path: contract.paths.operations.get(operation) ?? "",
@@ -21,6 +22,7 @@ export function operationLink(contract: Contract, operation: OperationModel): Op
     method: method.toUpperCase(),
     template: path,
     detail,
+    ...(isDeprecated && { isDeprecated }),
   };
 }
 

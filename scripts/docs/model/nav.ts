@@ -16,8 +16,8 @@ export function navOf(contract: Contract, pages: readonly Page[]): NavGroup[] {
         title,
         path,
         entries: tag.operations.map((operation): NavEntry => {
-          const { title: operationTitle, path: operationPath, method, detail } = operationLink(contract, operation);
-          return { title: operationTitle, path: operationPath, method, detail };
+          const { title: name, path: operationPath, method, detail, isDeprecated } = operationLink(contract, operation);
+          return { title: isDeprecated === true ? `${name} (deprecated)` : name, path: operationPath, method, detail };
         }),
       };
     }),

@@ -1,20 +1,22 @@
 import type { PaginationExtension, Response as ResponseObject } from "../../lib/openapi.js";
 import { errorResponses } from "../../lib/operation-types.js";
 import { isFreeForm, type OperationModel } from "../../lib/operations.js";
+import { resolveReference } from "../../lib/schemas.js";
 import { Anchors } from "./anchors.js";
 import { contentsOf, parameterField } from "./contents.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { errorView } from "./errors.js";
 import { operationLink, tagLink } from "./links.js";
+import { pageSamples } from "./page-samples.js";
 import { plainText } from "./prose.js";
 import { fieldNames } from "./search-records.js";
 import { Shapes } from "./shape.js";
-import type { Content, Field, OperationPage, PaginationView, SearchRecord } from "./types.js";
+import type { Content, Field, OperationPage, PaginationView, ResponseView, SearchRecord } from "./types.js";
 
 type PageParts = Pick<OperationPage, "parameters" | "takesFurtherQuery" | "requestBody" | "responses">;
 
 export function operationPage(contract: Contract, tag: TagGroup, operation: OperationModel): OperationPage {
-  const { title, path, description, method, template, detail } = operationLink(contract, operation);
+  const { title, path, description, method, template, detail, isDeprecated } = operationLink(contract, operation);
   const { input } = contract;
   const source = input.sources.operations.get(operation.operationId);
   const parts = partsOf(contract, operation);
@@ -32,13 +34,14 @@ export function operationPage(contract: Contract, tag: TagGroup, operation: Oper
     template,
     tag: tagLink(contract, tag),
     detail,
+    ...(isDeprecated === true && { isDeprecated }),
     text: operation.operation.description?.trim() ?? description,
     takesCredential: operation.authenticated,
     ...parts,
     teamParameters: contract.sharedQuery,
-    errors: errorResponses(operation).map(([status, response]) => errorView(contract, status, textOf(response))),
+    errors: errorResponses(operation).map(([status, response]) => errorView(contract, status, textOf(response), operation)),
     ...(pagination === undefined ? {} : { pagination }),
-    samples: input.samples.get(operation.operationId) ?? [],
+    samples: pageSamples(contract, operation, parts.responses),
     search: searchRecord(operation, parts),
   };
 }
@@ -51,7 +54,7 @@ function partsOf(contract: Contract, operation: OperationModel): PageParts {
     named.filter((parameter) => parameter.in === place).map((parameter) => parameterField(shapes, parameter));
   const errors = new Set(errorResponses(operation).map(([status]) => status));
   return {
-    parameters: { path: at("path"), query: at("query"), header: at("header") },
+    parameters: { path: at("path"), query: at("query"), header: at("header"), cookie: at("cookie") },
     takesFurtherQuery: parameters.some(isFreeForm),
     ...(requestBody === undefined
       ? {}
@@ -64,7 +67,12 @@ function partsOf(contract: Contract, operation: OperationModel): PageParts {
         }),
     responses: [...operation.responses]
       .filter(([status]) => !errors.has(status))
-      .map(([status, response]) => ({ status, text: textOf(response), content: contentsOf(contract, response.content, shapes, status) })),
+      .map(([status, response]) => ({
+        status,
+        text: textOf(response),
+        ...headersOf(contract, response),
+        content: contentsOf(contract, response.content, shapes, status),
+      })),
   };
 }
 
@@ -72,10 +80,26 @@ function textOf({ description }: ResponseObject): string {
   return description?.trim() ?? "";
 }
 
+type Headers = Record<string, { description?: string } | { $ref: string }>;
+
+/** The names of the headers that an answer lists. */
+function headersOf({ document }: Contract, response: ResponseObject & { headers?: Headers }): Pick<ResponseView, "headers"> {
+  const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
+    name,
+    text: resolveReference<{ description?: string }>(document, header)?.description?.trim() ?? "",
+  }));
+  return headers.length === 0 ? {} : { headers };
+}
+
+/** A JSON Pointer as a program writes the place: `/pagination/next` → `pagination.next`. */
+function placeOf(pointer: string): string {
+  return pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
 function paginationView(extension: PaginationExtension | undefined): PaginationView | undefined {
   if (extension === undefined) return undefined;
   const { items, next, cursor, limit } = extension;
-  return { items, next, cursor, ...(limit === undefined ? {} : { limit }) };
+  return { items: placeOf(items), next: placeOf(next), cursor, ...(limit === undefined ? {} : { limit }) };
 }
 
 function searchRecord(operation: OperationModel, { parameters, requestBody, responses }: PageParts): SearchRecord {
@@ -86,7 +110,7 @@ function searchRecord(operation: OperationModel, { parameters, requestBody, resp
     id,
     call: `${method.toUpperCase()} ${path}`,
     fields: fieldNames(
-      [...parameters.path, ...parameters.query, ...parameters.header],
+      [...parameters.path, ...parameters.query, ...parameters.header, ...parameters.cookie],
       contents.flatMap(({ shape }) => shape ?? []),
     ),
     text: plainText(own.description ?? ""),

@@ -13,9 +13,6 @@ import { uniqueTitles, variantTitle } from "./variant-titles.js";
 /** How many fields one page unfolds: schemas that lead to one another in many ways would fill it without end. */
 const MOST_FIELDS = 2_000;
 
-/** An answer may hold a value that the contract does not list, and the types say so. */
-const OPEN_ENUMERATION = "other values are handed on as they come";
-
 /** Makes the shapes of one page. */
 export class Shapes {
   readonly #contract: Contract;
@@ -60,9 +57,9 @@ export class Shapes {
     const inner = new Set([...open, target]);
     const facets = reader.read(schema);
     const shape = this.#onlyAlternative(facets, at, inner) ?? this.#whole(facets, at, inner);
-    const limits = this.#contract.openEnumerations.has(target) ? [...shape.limits, OPEN_ENUMERATION] : shape.limits;
+    const isOpen = shape.isOpen === true || this.#contract.openEnumerations.has(target);
     const type = name === undefined ? shape.type : namedType(name, shape.type);
-    return { ...shape, type, text: text === "" ? shape.text : joinedText(text, facets, shape), limits };
+    return { ...shape, type, text: text === "" ? shape.text : joinedText(text, facets, shape), ...(isOpen && { isOpen }) };
   }
 
   /** An alternative that stands alone, or beside null, is the value itself. */
@@ -105,6 +102,7 @@ export class Shapes {
         ...(item?.limits ?? []).map((limit) => `each item: ${limit}`),
       ],
       values: facets.values ?? item?.values ?? [],
+      ...(facets.values === undefined && item?.isOpen === true && { isOpen: true }),
       ...(pattern === undefined ? (item?.pattern === undefined ? {} : { pattern: item.pattern }) : { pattern: patternOf(pattern) }),
       ...(further === undefined ? {} : { further }),
       ...(facets.default === undefined ? {} : { default: facets.default }),

@@ -1,4 +1,9 @@
 import type { Detail } from "../../lib/operations.js";
+import type { Json } from "./json.js";
+import type { Example, Sample } from "./sample-types.js";
+
+export type { Json } from "./json.js";
+export type { Answer, Example, Sample } from "./sample-types.js";
 
 // What the pages of the reference say, before it is HTML or Markdown. Everything is made from the contract and the guides alone, and is plain JSON.
 
@@ -62,6 +67,10 @@ export interface SearchRecord {
 export interface HomePage extends PageBase {
   kind: "home";
   text: Markdown;
+  /** Of the contract. */
+  version: string;
+  /** What programs read, below the root of the site. */
+  files: readonly { name: string; description: string }[];
   guides: readonly Link[];
   tags: readonly (Link & { operations: number; documented: number })[];
 }
@@ -90,6 +99,7 @@ export interface OperationLink extends Link {
   method: string;
   template: string;
   detail: Detail;
+  isDeprecated?: true;
 }
 
 export interface OperationPage extends PageBase {
@@ -105,10 +115,11 @@ export interface OperationPage extends PageBase {
   template: string;
   tag: Link;
   detail: Detail;
+  isDeprecated?: true;
   text: Markdown;
   takesCredential: boolean;
   /** By place, in the order of the contract. */
-  parameters: { path: readonly Field[]; query: readonly Field[]; header: readonly Field[] };
+  parameters: { path: readonly Field[]; query: readonly Field[]; header: readonly Field[]; cookie: readonly Field[] };
   /** The query parameters that every operation of the contract takes, as they say which team a request acts for. */
   teamParameters: readonly string[];
   /** Whether further query parameters may be sent that are not shown. */
@@ -143,6 +154,8 @@ export interface Shape {
   limits: readonly string[];
   /** The values of an enumeration or of a constant. */
   values: readonly Json[];
+  /** An answer may hold a value that is not among them. */
+  isOpen?: true;
   pattern?: Pattern;
   /** Whether an object may have properties that are not listed: `none`, `any`, or their shape. */
   further?: "none" | "any" | Shape;
@@ -174,6 +187,8 @@ export interface Field {
   isRequired: boolean;
   /** It must not be there: no value is allowed. */
   isForbidden?: true;
+  /** A list in the query whose items stand in one parameter, with commas between them. */
+  isCommaSeparated?: true;
   shape: Shape;
 }
 
@@ -181,6 +196,7 @@ export interface ResponseView {
   /** `200`, `2XX`, `default`. */
   status: string;
   text: Markdown;
+  headers?: readonly { name: string; text: Markdown }[];
   /** None for an answer without body. */
   content: readonly Content[];
 }
@@ -194,36 +210,12 @@ export interface ErrorView {
 }
 
 export interface PaginationView {
-  /** JSON pointers and names as `x-pagination` has them. */
+  /** Places in the body, such as `pagination.next`. */
   items: string;
   next: string;
+  /** Query parameters. */
   cursor: string;
   limit?: string;
-}
-
-export interface Example {
-  /** The case: `response-full`. */
-  name: string;
-  title: string;
-  value: Json;
-}
-
-/** A program that can be copied. What is shown is what is compiled and run. */
-export interface Sample {
-  kind: "function" | "path" | "curl";
-  /** `Operation function`, `By path`, `curl`. */
-  label: string;
-  language: "ts" | "sh";
-  code: string;
-  /** What came back when it was run against the emulator; of samples that send the same request, the first has it. */
-  answer?: Answer;
-}
-
-export interface Answer {
-  status: number;
-  mediaType?: string;
-  /** As text, JSON over several lines; left out where there was no body. */
-  body?: string;
 }
 
 export interface SchemaPage extends PageBase {
@@ -248,5 +240,3 @@ export interface CoveragePage extends PageBase {
   text: Markdown;
   rows: readonly { tag: Link; documented: number; partial: number; indexed: number }[];
 }
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };

@@ -15,8 +15,9 @@ export function exampleBody(document: OpenApiDocument, operation: OperationModel
   const [mediaType = ""] = contentTypes(operation);
   const examples = examplesIn(document, operation.requestBody?.content?.[mediaType]);
   const [minimal, full] = ["request-minimal", "request-full"].map((name) => examples.get(name));
+  const [first] = examples.values();
   // An update that changes nothing is a request, but shows nobody how to change something.
-  const value = minimal === undefined || isEmpty(minimal) ? (full ?? minimal) : minimal;
+  const value = minimal === undefined || isEmpty(minimal) ? (full ?? minimal ?? first) : minimal;
   return value === undefined ? undefined : { mediaType, value: operation.authenticated ? value : withoutCredentials(value) };
 }
 

@@ -4,7 +4,8 @@ import type { Json } from "../model/types.js";
 
 /** The examples of a body by their names, such as `request-minimal`. */
 export function examplesIn(document: OpenApiDocument, media: MediaType | undefined): Map<string, Json> {
-  const { examples = {} } = (media ?? {}) as { examples?: Record<string, { value?: Json } | { $ref: string }> };
+  const { example, examples = {} } = (media ?? {}) as { example?: Json; examples?: Record<string, { value?: Json } | { $ref: string }> };
+  if (example !== undefined) return new Map([["example", example]]);
   const values = new Map<string, Json>();
   for (const [name, reference] of Object.entries(examples)) {
     const value = resolveReference<{ value?: Json }>(document, reference)?.value;

@@ -1,11 +1,12 @@
 import type { SampleCall } from "./call.js";
+import type { Markdown, Sample } from "../model/types.js";
 import type { Literal } from "./literal.js";
 import { programOf } from "./program.js";
 import { callOf, printed } from "./statements.js";
 
 /** Where the packages have more than the operation's own function, which checks what is sent and keeps secrets out of errors. */
-const HELPERS: ReadonlyMap<string, Helper> = new Map([
-  ["exchangeSsoToken", { name: "exchangeCode", result: "tokens", stated: ["grant_type"] }],
+export const HELPERS: ReadonlyMap<string, Helper> = new Map([
+  ["exchangeSsoToken", { name: "exchangeCode", result: "tokens", stated: ["grant_type"], guide: "[SSO](/guides/sso/)" }],
 ]);
 
 interface Helper {
@@ -15,6 +16,8 @@ interface Helper {
   result: string;
   /** The properties of the body that the helper states itself. */
   stated: readonly string[];
+  /** Where more is said of it. */
+  guide: Markdown;
 }
 
 /** The operation by the function of the packages that is recommended for it; undefined where that is its own. */
@@ -30,6 +33,14 @@ export function helperSample(call: SampleCall): string | undefined {
     [helper.name],
     [callOf({ start: `const ${helper.result} = await ${helper.name}`, arguments: ["client"], options }), printed(helper.result, fields)],
   );
+}
+
+/** What stands above the sample by function: which function it is, where that is not the operation's own. */
+export function functionLabel({ operation }: SampleCall): Pick<Sample, "label" | "text"> {
+  const helper = HELPERS.get(operation.operationId);
+  if (helper === undefined) return { label: "Operation function" };
+  const text = `\`${helper.name}\` checks what is sent, then calls \`${operation.name}\`; see ${helper.guide}.`;
+  return { label: `${helper.name}, which checks and calls ${operation.name}`, text };
 }
 
 /** `client_id` → `clientId`. */

@@ -43,7 +43,9 @@ function successOf(result: SampleCall["result"]): string[] {
     case "page":
       return [
         blockOf(`for (const ${result.item} of data${result.items})`, [printed(result.item, result.fields)]),
-        commentOf(`This is one page: \`data${result.next}\` is the \`${result.cursor}\` of another.`),
+        commentOf(
+          `Send \`data${result.next}\` as the query parameter \`${result.cursor}\` for the following page; \`null\` ends the list.`,
+        ),
       ];
   }
 }

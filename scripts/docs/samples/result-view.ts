@@ -1,8 +1,9 @@
 import { functionName } from "../../lib/names.js";
 import type { OpenApiDocument, PaginationExtension, Schema } from "../../lib/openapi.js";
-import { acceptedTypes, isPaginated, successMedia } from "../../lib/operation-types.js";
+import { acceptedTypes, isPaginated, successMedia, successResponses } from "../../lib/operation-types.js";
 import type { OperationModel } from "../../lib/operations.js";
 import { propertySchema, resolveSchema } from "../../lib/schemas.js";
+import { isAnything } from "../model/facets.js";
 import { isAlwaysThere, shownFields, variantsOf } from "./shown-fields.js";
 import { accessOf } from "./statements.js";
 
@@ -32,7 +33,7 @@ export interface PageResult {
 export function resultView(document: OpenApiDocument, operation: OperationModel): ResultView {
   const types = acceptedTypes(operation);
   if (types.length === 0) return { kind: "none" };
-  if (operation.detail !== "documented") return { kind: "unknown", isJson: types.every((type) => /[/+]json$/.test(type)) };
+  if (!isShown(document, operation)) return { kind: "unknown", isJson: types.every((type) => /[/+]json$/.test(type)) };
   const schema = successMedia(operation)?.schema;
   const { "x-pagination": pagination } = operation.operation;
   if (pagination !== undefined && isPaginated(operation)) return pageResult(document, schema, pagination);
@@ -42,6 +43,15 @@ export function resultView(document: OpenApiDocument, operation: OperationModel)
     return { kind: "list", name, item: singular(name), fields: fieldsOf(document, { anyOf: lists }) };
   }
   return { kind: "value", name, fields: fieldsOf(document, schema) };
+}
+
+/** Whether the contract says something of each body that may come. */
+function isShown(document: OpenApiDocument, operation: OperationModel): boolean {
+  const media = successResponses(operation).flatMap(([, { content = {} }]) => Object.values(content));
+  return media.every(({ schema }) => {
+    const own = resolveSchema(document, schema);
+    return own !== undefined && !isAnything(own);
+  });
 }
 
 function pageResult(document: OpenApiDocument, schema: Schema | undefined, { items, next, cursor }: PaginationExtension): PageResult {

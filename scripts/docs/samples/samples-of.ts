@@ -4,6 +4,7 @@ import type { Sample } from "../model/types.js";
 import { callsOf } from "./call.js";
 import { curlSample } from "./curl-sample.js";
 import { functionSample } from "./function-sample.js";
+import { functionLabel } from "./helper-sample.js";
 import { pathSample } from "./path-sample.js";
 
 /** Three programs for each operation, by operationId, that send one and the same request: by its function, by its path, and with curl. */
@@ -12,7 +13,7 @@ export function samplesOf(document: OpenApiDocument): ReadonlyMap<string, readon
     callsOf(document, listOperations(document)).map((call): [string, Sample[]] => [
       call.operation.operationId,
       [
-        { kind: "function", label: "Operation function", language: "ts", code: functionSample(call) },
+        { kind: "function", ...functionLabel(call), language: "ts", code: functionSample(call) },
         { kind: "path", label: "By path", language: "ts", code: pathSample(call) },
         { kind: "curl", label: "curl", language: "sh", code: curlSample(call) },
       ],

@@ -50,10 +50,24 @@ export function responseSections({ responses }: OperationPage): Section[] {
   ];
 }
 
-function ResponseContent({ response: { text, content } }: { response: ResponseView }) {
+function ResponseContent({ response: { text, headers = [], content } }: { response: ResponseView }) {
   return (
     <>
       <Prose text={text} />
+      {headers.length > 0 && (
+        <dl class="facts">
+          {headers.map((header) => (
+            <div key={header.name}>
+              <dt>
+                Header <code>{header.name}</code>
+              </dt>
+              <dd>
+                <Prose text={header.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {content.length === 0 && <p class="no-body">No body.</p>}
       {content.map((each) => (
         <ContentView key={each.mediaType} content={each} />

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
+import { detailTitle } from "../model/detail-words.js";
 import type { CoveragePage } from "../model/types.js";
 import type { Body } from "./body.js";
 import { hrefOf } from "./links.js";
 import { Prose } from "./prose.js";
 
 const COLUMNS = ["documented", "partial", "indexed"] as const;
-const TITLES = { documented: "Documented", partial: "In part", indexed: "Indexed" };
+const TITLES = { documented: detailTitle("documented"), partial: detailTitle("partial"), indexed: detailTitle("index") };
 
 export function coverageBody({ text, rows }: CoveragePage): Body {
   return {

@@ -7,7 +7,7 @@ import { articleOf, splitAtHeading } from "./markdown.js";
 import { Prose } from "./prose.js";
 import type { Section } from "./sections.js";
 
-export function homeBody({ text, guides, tags }: HomePage): Body {
+export function homeBody({ text, version, files, guides, tags }: HomePage): Body {
   const [first] = guides;
   const sections: Section[] = [];
   if (first !== undefined) {
@@ -24,6 +24,7 @@ export function homeBody({ text, guides, tags }: HomePage): Body {
     sections.push({ id: "guides", title: "Guides", content: <LinkList links={guides} /> });
   }
   sections.push({ id: "tags", title: "Operations by tag", content: <TagTable tags={tags} /> });
+  sections.push({ id: "programs", title: "For programs", content: <ProgramFiles version={version} files={files} /> });
   // What it is, then where to go; the rest of the text is for those who read on.
   const [introduction, rest] = splitAtHeading(text);
   const article = articleOf(
@@ -31,6 +32,25 @@ export function homeBody({ text, guides, tags }: HomePage): Body {
     sections.map(({ id }) => id),
   );
   return { lead: <Prose text={introduction} />, sections, article };
+}
+
+/** With the version, which no other page tells. */
+function ProgramFiles({ version, files }: Pick<HomePage, "version" | "files">) {
+  return (
+    <>
+      <p>
+        This is version <code>{version}</code> of the contract. Beside each page stands its text in Markdown, as <code>index.md</code>.
+      </p>
+      <ul class="links">
+        {files.map(({ name, description }) => (
+          <li key={name}>
+            <a href={hrefOf(name)}>{name}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function TagTable({ tags }: Pick<HomePage, "tags">) {

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Detail } from "../../lib/operations.js";
+import { DETAIL_WORDS } from "../model/detail-words.js";
 
 export function MethodBadge({ method }: { method: string }) {
   return (
@@ -9,8 +10,6 @@ export function MethodBadge({ method }: { method: string }) {
   );
 }
 
-const DETAIL_WORDS: Readonly<Record<Detail, string>> = { documented: "documented", partial: "documented in part", index: "indexed" };
-
 /** How much of an operation is known, in words and not by colour alone. */
 export function DetailMark({ detail }: { detail: Detail }) {
   return (
@@ -18,4 +17,8 @@ export function DetailMark({ detail }: { detail: Detail }) {
       {DETAIL_WORDS[detail]}
     </span>
   );
+}
+
+export function DeprecatedMark() {
+  return <span class="deprecated">deprecated</span>;
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { OperationPage, Site } from "../model/types.js";
 import { CopyButton } from "./code-block.js";
 import { hrefOf, PageLink } from "./links.js";
-import { DetailMark, MethodBadge } from "./marks.js";
+import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 import { NotShownNote } from "./not-shown-note.js";
 import { Prose } from "./prose.js";
 
@@ -17,7 +17,12 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
         <CopyButton what="path" />
       </div>
       <Prose text={text} />
-      <NotShownNote page={page} site={site} />
+      {page.isDeprecated === true && (
+        <p class="note">
+          <DeprecatedMark />: use it in nothing new.
+        </p>
+      )}
+      <NotShownNote page={page} />
       <dl class="summary">
         <Row title="Function">
           <code>{functionName}</code>
@@ -27,7 +32,7 @@ export function OperationHead({ page, site }: { page: OperationPage; site: Site 
         </Row>
         <Row title="Authentication">
           <PageLink site={site} path="guides/authentication/">
-            {page.takesCredential ? "Bearer token" : "None"}
+            {page.takesCredential ? "Bearer token" : "No bearer token"}
           </PageLink>
         </Row>
         {team.length > 0 && (

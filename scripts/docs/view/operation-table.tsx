@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { OperationLink } from "../model/types.js";
 import { hrefOf } from "./links.js";
-import { DetailMark, MethodBadge } from "./marks.js";
+import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 
 /** @param label what a screen reader calls it */
 export function OperationTable({ operations, label }: { operations: readonly OperationLink[]; label: string }) {
@@ -15,7 +15,7 @@ export function OperationTable({ operations, label }: { operations: readonly Ope
         </tr>
       </thead>
       <tbody>
-        {operations.map(({ operationId, title, path, method, template, detail }) => (
+        {operations.map(({ operationId, title, path, method, template, detail, isDeprecated }) => (
           <tr key={operationId}>
             <td>
               <a href={hrefOf(path)}>{title}</a>
@@ -24,7 +24,7 @@ export function OperationTable({ operations, label }: { operations: readonly Ope
               <MethodBadge method={method} /> <code>{template}</code>
             </td>
             <td>
-              <DetailMark detail={detail} />
+              <DetailMark detail={detail} /> {isDeprecated === true && <DeprecatedMark />}
             </td>
           </tr>
         ))}

@@ -7,6 +7,7 @@ const PLACES = [
   ["path", "In the path"],
   ["query", "In the query"],
   ["header", "In the headers"],
+  ["cookie", "In cookies"],
 ] as const;
 
 /** The parameters by place; no section where the operation takes none. */

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { Answer, Sample } from "../model/types.js";
 import { CodeBlock } from "./code-block.js";
+import { Prose } from "./prose.js";
 
 const ORDER: readonly Sample["kind"][] = ["function", "path", "curl"];
 
@@ -22,9 +23,10 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
-function SampleView({ sample: { code, language, answer } }: { sample: Sample }) {
+function SampleView({ sample: { text, code, language, answer } }: { sample: Sample }) {
   return (
     <>
+      <Prose text={text ?? ""} />
       <CodeBlock code={code} language={language} />
       {answer !== undefined && <AnswerView answer={answer} />}
     </>
@@ -32,7 +34,7 @@ function SampleView({ sample: { code, language, answer } }: { sample: Sample }) 
 }
 
 /** What came back when the sample was run. */
-function AnswerView({ answer: { status, mediaType, body } }: { answer: Answer }) {
+function AnswerView({ answer: { status, mediaType, body, text } }: { answer: Answer }) {
   return (
     <div class="answer">
       <p class="sample-label">
@@ -46,6 +48,7 @@ function AnswerView({ answer: { status, mediaType, body } }: { answer: Answer })
         {body === undefined && ", no body"}
       </p>
       {body !== undefined && <CodeBlock code={body} language={mediaType?.includes("json") === true ? "json" : "text"} />}
+      <Prose text={text ?? ""} />
     </div>
   );
 }

@@ -2,16 +2,19 @@
 import type { Field, Shape, Variant } from "../model/types.js";
 import { hrefOfAnchor } from "./links.js";
 import { Prose } from "./prose.js";
+import { textOf } from "../model/type-parts.js";
 import { TypeLine } from "./type-line.js";
 import { valueText, Values } from "./values.js";
 
 /** A value in full: what it is called, what it means, and what it is made of. */
-export function ShapeView({ shape }: { shape: Shape }) {
+export function ShapeView({ shape, showsType = true }: { shape: Shape; showsType?: boolean }) {
   return (
     <div class="shape">
-      <p class="shape-type">
-        <TypeLine parts={shape.type} />
-      </p>
+      {showsType && (
+        <p class="shape-type">
+          <TypeLine parts={shape.type} />
+        </p>
+      )}
       <Prose text={shape.text} />
       <Facts shape={shape} />
       <Parts shape={shape} />
@@ -35,7 +38,7 @@ export function Facts({ shape }: { shape: Shape }) {
         <div>
           <dt>{values.length === 1 ? "Value" : "Values"}</dt>
           <dd>
-            <Values values={values} />
+            <Values values={values} isOpen={shape.isOpen} />
           </dd>
         </div>
       )}
@@ -115,13 +118,18 @@ export function Variants({ variants }: { variants: readonly Variant[] }) {
       {variants.map(({ title, shape }, index) => (
         <div key={index} class="variant" role="group" aria-label={`Variant ${index + 1}: ${title}`}>
           <p class="variant-title">
-            {index + 1}. {title}
+            {index + 1}. {isCalled(shape, title) ? <TypeLine parts={shape.type} /> : title}
           </p>
-          <ShapeView shape={shape} />
+          <ShapeView shape={shape} showsType={!isCalled(shape, title)} />
         </div>
       ))}
     </div>
   );
+}
+
+/** Whether the title of a variant says what its type says. */
+function isCalled({ type }: Shape, title: string): boolean {
+  return textOf(type) === title;
 }
 
 function Further({ further, isEmpty }: { further: Shape["further"]; isEmpty: boolean }) {

@@ -19,6 +19,8 @@ export interface TryItParameter {
   /** In words: `string`, `array of string`. */
   type: string;
   values: readonly Json[];
+  /** A list that stands in one parameter. */
+  isCommaSeparated?: true;
 }
 
 export function tryItOperation(page: OperationPage): TryItOperation {
@@ -38,8 +40,9 @@ export function tryItOperation(page: OperationPage): TryItOperation {
   };
 }
 
-function tryItParameter(place: TryItParameter["in"], { name, isRequired, shape }: Field): TryItParameter {
-  return { name, in: place, required: isRequired, type: shape.type.map(({ text }) => text).join(""), values: shape.values };
+function tryItParameter(place: TryItParameter["in"], { name, isRequired, isCommaSeparated, shape }: Field): TryItParameter {
+  const type = shape.type.map(({ text }) => text).join("");
+  return { name, in: place, required: isRequired, type, values: shape.values, ...(isCommaSeparated && { isCommaSeparated }) };
 }
 
 /** The shortest example is the one with the least to fill in. */

@@ -11,7 +11,8 @@ export function valueText(value: Json): string {
 const MANY = 12;
 
 /** The values of an enumeration, folded where they are many. */
-export function Values({ values }: { values: readonly Json[] }) {
+export function Values({ values, isOpen = false }: { values: readonly Json[]; isOpen?: boolean | undefined }) {
+  const others = isOpen && <p class="open">An answer may hold others.</p>;
   const list = (
     <ul class="values">
       {values.map((value, index) => (
@@ -21,12 +22,21 @@ export function Values({ values }: { values: readonly Json[] }) {
       ))}
     </ul>
   );
-  if (values.length <= MANY) return list;
+  if (values.length <= MANY)
+    return (
+      <>
+        {list}
+        {others}
+      </>
+    );
   return (
-    <details>
-      <summary>{values.length} values</summary>
-      {list}
-    </details>
+    <>
+      <details>
+        <summary>{values.length} values</summary>
+        {list}
+      </details>
+      {others}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerText, prettyJson } from "../../../scripts/docs/browser/try/answer-text.js";
 import { readHash } from "../../../scripts/docs/browser/try/hash.js";
-import { emulatorCommand, failureText } from "../../../scripts/docs/browser/try/send.js";
+import { emulatorCommand, emulatorHint, failureText } from "../../../scripts/docs/browser/try/send.js";
 import { tryPage } from "../../../scripts/docs/browser/try-page.js";
 import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
 import { contractSite, operationsOf } from "./contract-site.js";
@@ -75,5 +75,11 @@ describe("try.html", () => {
       "assets/try-it.js",
     ]);
     expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
+  });
+});
+
+describe("What the form says first", () => {
+  it("is how the emulator is started, and where its token comes from", () => {
+    expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020\. It prints its token\.$/);
   });
 });

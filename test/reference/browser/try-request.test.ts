@@ -86,6 +86,17 @@ describe("The request of a form", () => {
     });
   });
 
+  it("sends a list that stands in one parameter with commas, which its values keep", () => {
+    const of = operation({
+      parameters: [parameter("query", "id", { type: "array of string", isCommaSeparated: true })],
+      template: "/v1/things",
+    });
+    expect(requestOf(of, values({ "query.id": "a\nb,c" }))).toMatchObject({
+      request: { url: "http://127.0.0.1:4010/v1/things?id=a,b%2Cc" },
+    });
+    expect(requestOf(of, values({ "query.id": "" }))).toMatchObject({ request: { url: "http://127.0.0.1:4010/v1/things" } });
+  });
+
   it.each([".", "..", "%2e"])("refuses %j in the path, which would lead to another folder", (segment) => {
     const decoded = segment === "%2e" ? ".." : segment;
     expect(problems(operation(), values({ "path.id": decoded }))).toEqual(["path.id"]);

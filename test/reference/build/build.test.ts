@@ -1,11 +1,12 @@
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DocsBuilder } from "../../../scripts/docs/build.js";
+import { DocsBuilder, type DocsParts } from "../../../scripts/docs/build.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { changeLines, closingLine } from "../../../scripts/docs/report.js";
-import { UsageError } from "../../../scripts/lib/spec-command.js";
-import { contentOf, FakeParts, guide, put, remove, repository, siteOf } from "./support/fakes.js";
+import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
+import { FaultyInput, UsageError } from "../../../scripts/lib/spec-command.js";
+import { contentOf, DOCUMENT, FakeParts, guide, put, remove, repository, siteOf } from "./support/fakes.js";
 
 let options: DocsOptions;
 beforeEach(async () => (options = await repository()));
@@ -39,6 +40,44 @@ describe("a build", () => {
     expect(await page("guides/start/")).toContain(`class="edit" href="../../../../spec/openapi.yaml"`);
     await new DocsBuilder({ ...options, sourceUrl: "https://code.example.com/tree/" }, parts).build();
     expect(await page("guides/start/")).toContain(`class="edit" href="https://code.example.com/tree/spec/openapi.yaml"`);
+  });
+
+  test("leads to no source where the pages are published without an address of the sources", async () => {
+    const { parts } = new FakeParts(siteOf(home, start));
+    await new DocsBuilder({ ...options, isPublished: true }, parts).build();
+    expect(await page("guides/start/")).not.toContain("spec/openapi.yaml");
+  });
+
+  test("says on 404.html that nothing stands there, with links from the root of the site", async () => {
+    const { parts } = new FakeParts(siteOf(home, start));
+    await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
+    const missing = await readFile(join(options.out, "404.html"), "utf8");
+    expect(missing).toContain(`<p>Nothing stands at this address. The search`);
+    expect(missing).toContain(`words, and the <a href="/api/">first page</a> leads to all of them.</p>`);
+  });
+
+  test("says which samples do not run at their operations, what to do, and writes nothing", async () => {
+    const failing: DocsParts = {
+      ...new FakeParts(siteOf(home)).parts,
+      readContract: () => {
+        const operations = new Map([["readThing", "spec/groups/things/paths/thing.yaml"]]);
+        return Promise.resolve({ document: DOCUMENT, sources: { operations, schemas: new Map(), tags: new Map() } });
+      },
+      recordAnswers: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
+    };
+    const error: unknown = await new DocsBuilder(options, failing).build().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(FaultyInput);
+    expect((error as FaultyInput).findings).toEqual([
+      {
+        file: join(options.root, "spec/groups/things/paths/thing.yaml"),
+        line: 1,
+        column: 1,
+        rule: "docs-sample",
+        message: "The sample of readThing fails: no such thing",
+        hint: expect.stringContaining("the emulator's default seed") as string,
+      },
+    ]);
+    expect([...(await contentOf(options.out)).keys()]).toEqual([]);
   });
 
   test("writes only what changed, and removes what it no longer makes, with its folders", async () => {

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { finishPage } from "../../../scripts/docs/finish.js";
 
+/** The code of the scripts that the frame is said to write. */
+const OWN = new Set([`'<a href="/x/">'`, `let a = "</ script>";`]);
+
 const page = (head: string, body: string): string => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 const finishBody = (body: string, path = "group/operation/"): string =>
-  /<body>([\s\S]*)<\/body>/.exec(finishPage(page("", body), path).html)?.[1] ?? "";
+  /<body>([\s\S]*)<\/body>/.exec(finishPage(page("", body), path, OWN).html)?.[1] ?? "";
 
 describe("links", () => {
   test("root-absolute ones become relative, in any element and quotes", () => {
@@ -30,13 +33,13 @@ describe("links", () => {
   });
 
   test("are named once each, with the places of the page", () => {
-    const { links, ids } = finishPage(page("", `<p id="a&quot;b"><a href="/x/#y">1</a><a href="/x/#y">2</a><h2 id=c>`), "");
+    const { links, ids } = finishPage(page("", `<p id="a&quot;b"><a href="/x/#y">1</a><a href="/x/#y">2</a><h2 id=c>`), "", OWN);
     expect(links).toEqual([{ path: "x/", rest: "#y" }]);
     expect(ids).toEqual(['a"b', "c"]);
   });
 
   test("of a page that is shown anywhere start at the address of the site", () => {
-    const { html } = finishPage(page(`<script defer src="/assets/site.js"></script>`, `<a href="/">h</a>`), "404.html", "/docs/");
+    const { html } = finishPage(page(`<script defer src="/assets/site.js"></script>`, `<a href="/">h</a>`), "404.html", OWN, "/docs/");
     expect(html).toContain(`<a href="/docs/">`);
     expect(html).toContain(`src="/docs/assets/site.js"`);
   });
@@ -48,7 +51,7 @@ describe("scripts and styles", () => {
       `<script defer src="/assets/site.js"></script><script>let a = "</ script>";</script>`,
     `<script type="module" src="/_astro/theme.abc.js"></script>`,
   );
-  const finished = finishPage(html, "group/").html;
+  const finished = finishPage(html, "group/", OWN).html;
 
   test("the theme's are those of assets/", () => {
     expect(finished).not.toContain("_astro");
@@ -65,4 +68,9 @@ describe("scripts and styles", () => {
     expect(policy).toContain("connect-src 'none'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|https?:|\*/);
   });
+});
+
+test("a script that is none of the frame's is refused, wherever it stands", () => {
+  for (const body of ["<script>alert(1)</script>", `<p><script type="module">alert(1)</script>`])
+    expect(() => finishPage(page("", body), "group/", OWN)).toThrow("The page group/ holds a script that is none of the frame's.");
 });

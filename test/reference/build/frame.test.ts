@@ -1,11 +1,11 @@
-import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cp, mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { compileFrame, failureText, FrameError, frameHash, SITE } from "../../../scripts/docs/compile-frame.js";
 import { type Frame, type FramePage, loadFrame } from "../../../scripts/docs/frame.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { contentOf, remove, repository } from "./support/fakes.js";
+import { contentOf, put, remove, repository } from "./support/fakes.js";
 
 const PAGE: FramePage = {
   path: "a/b/",
@@ -77,9 +77,43 @@ describe("in a repository of its own", () => {
     const { message } = failure as FrameError;
     expect(message).toMatch(/^The frame of the pages \(scripts\/docs\/site\) cannot be compiled:\n/);
     expect(message).toContain("./none.js");
+    expect(message).toMatch(/\n {2}hint: mend the file that is named/);
     expect(message).not.toContain(options.root);
     expect([...(await contentOf(join(options.root, ".cache/docs"))).keys()]).toEqual([]);
   });
+});
+
+test("a new state leaves the frames of others, and removes what no build has used for days", async () => {
+  const options = await repository();
+  onTestFinished(() => remove(options));
+  await cp(join(REPOSITORY, "package-lock.json"), join(options.root, "package-lock.json"));
+  // Stands for Astro: what is looked at here is what is left beside the frame.
+  await put(options.root, "node_modules/astro/astro.js", "");
+  await put(options.root, `${SITE}/src/route.js`, "");
+  const cache = join(options.root, ".cache/docs");
+  const longAgo = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+  for (const name of ["frame-fresh", "compile-fresh", "frame-old", "compile-old", "highlight"]) {
+    await put(cache, `${name}/file`, "");
+    if (!name.endsWith("fresh")) await utimes(join(cache, name), longAgo, longAgo);
+  }
+  const { folder } = await compileFrame(options.root);
+  const expected = ["compile-fresh", "frame-fresh", basename(folder), "highlight"].sort();
+  expect((await readdir(cache)).sort()).toEqual(expected);
+
+  // In use, it is kept however old it is.
+  await utimes(folder, longAgo, longAgo);
+  expect(await compileFrame(options.root)).toEqual({ folder, isKept: true });
+  await put(options.root, `${SITE}/src/route.js`, "changed");
+  const next = await compileFrame(options.root);
+  expect((await readdir(cache)).sort()).toEqual([...expected, basename(next.folder)].sort());
+});
+
+test("where Astro is not installed, it is told", async () => {
+  const options = await repository();
+  onTestFinished(() => remove(options));
+  await put(options.root, "package-lock.json", "{}");
+  await put(options.root, `${SITE}/src/route.js`, "");
+  await expect(compileFrame(options.root)).rejects.toThrow("is not installed.\n  hint: run `npm ci`");
 });
 
 test("what Astro says of its progress is left out", () => {

@@ -1,15 +1,17 @@
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseOptions } from "../../../scripts/docs/options.js";
 import { UsageError } from "../../../scripts/lib/spec-command.js";
 
-const ROOT = "/repository";
+const ROOT = resolve("repository");
 
 test("without arguments the reference goes to generated/docs and names the address of --serve", () => {
   expect(parseOptions([], ROOT)).toEqual({
     root: ROOT,
-    out: "/repository/generated/docs",
-    siteUrl: "http://localhost:4020/",
+    out: join(ROOT, "generated/docs"),
+    siteUrl: "http://127.0.0.1:4020/",
     sourceUrl: undefined,
+    isPublished: false,
     help: false,
     serve: false,
     port: 4020,
@@ -20,7 +22,11 @@ test("without arguments the reference goes to generated/docs and names the addre
 
 test("addresses are those of folders", () => {
   const options = parseOptions(["--site-url", "https://docs.example.com/api", "--source-url", "https://code.example.com/tree/"], ROOT);
-  expect(options).toMatchObject({ siteUrl: "https://docs.example.com/api/", sourceUrl: "https://code.example.com/tree/" });
+  expect(options).toMatchObject({
+    siteUrl: "https://docs.example.com/api/",
+    sourceUrl: "https://code.example.com/tree/",
+    isPublished: true,
+  });
 });
 
 describe("refused", () => {
@@ -31,6 +37,7 @@ describe("refused", () => {
     [["--site-url", "docs.example.com"], "starts with https://"],
     [["--site-url", "javascript:alert(1)"], "starts with https://"],
     [["--source-url", "https://code.example.com/?file="], "without ? and #"],
+    [["--redoc", "--watch"], "give it to a command of its own"],
     [["--sevre"], "Is --serve meant?"],
     [["--siteurl", "https://docs.example.com"], "Is --site-url meant?"],
   ])("%j: %s", (args, message) => {

@@ -19,7 +19,9 @@ beforeAll(async () => {
   await put(options.root, "scripts/docs/guides/start.md", "# Start");
   await put(options.root, "CHANGELOG.md", "# Changes");
   await put(options.root, "secret.txt", "secret");
-  await symlink(join(options.root, "secret.txt"), join(options.out, "leak.txt"));
+  await put(options.root, "secrets/secret.txt", "secret");
+  // A folder's link is one that Windows lets anyone make.
+  await symlink(join(options.root, "secrets"), join(options.out, "leak"), "junction");
   server = await serveDocs(options, 0);
 });
 afterAll(async () => {
@@ -86,7 +88,10 @@ test.each([
   "/../../secret.txt",
   "/spec/../secret.txt",
   "/%2e%2e/%2e%2e/secret.txt",
-  "/leak.txt",
+  "/leak/secret.txt",
+  "//guides/start",
+  "//a.css",
+  "/%2Fguides/start",
   "/%",
   "/a%00.css",
   "/package.json",

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { DocsReport } from "../../../scripts/docs/build.js";
 import { type DocsOptions, parseOptions } from "../../../scripts/docs/options.js";
-import { inputHash, isUpToDate, rememberBuild } from "../../../scripts/docs/up-to-date.js";
+import { inputHash, isUpToDate, rememberBuild, remembering } from "../../../scripts/docs/up-to-date.js";
 
 async function put(root: string, path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });
@@ -52,4 +53,29 @@ test("it is not for another address, nor where nothing is known of the last buil
   expect(isUpToDate({ ...options, siteUrl: "https://docs.example.com/" })).toBe(false);
   await put(options.root, ".cache/docs/built.json", '{"inputs":');
   expect(isUpToDate(options)).toBe(false);
+});
+
+test("the page that Redoc draws is none of it", async () => {
+  const options = await built();
+  await put(options.root, "generated/docs/redoc.html", "by another flag");
+  expect(isUpToDate(options)).toBe(true);
+});
+
+describe("a build is kept", () => {
+  const report: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
+  const finding = { file: "a", line: 1, column: 1, rule: "docs-link", message: "leads nowhere" };
+
+  test.each<[string, boolean, string[], DocsReport]>([
+    ["where it is the usual one", true, [], report],
+    ["not where it has findings", false, [], { ...report, findings: [finding] }],
+    ["not where it went elsewhere", false, ["--out", "elsewhere"], report],
+    ["not where it was made for another address", false, ["--site-url", "https://docs.example.com/"], report],
+    ["not where it is to be published", false, ["--site-url", "http://127.0.0.1:4020/"], report],
+    ["not where its sources stand elsewhere", false, ["--source-url", "https://code.example.com/"], report],
+  ])("%s", async (_, isKept, args, result) => {
+    const { root } = await built();
+    await put(root, "spec/openapi.yaml", "second");
+    await remembering(parseOptions(args, root), () => Promise.resolve(result));
+    expect(isUpToDate(parseOptions([], root))).toBe(isKept);
+  });
 });

@@ -21,14 +21,27 @@ describe("The twins of the contract", () => {
     for (const page of operationsOf(site)) {
       const twin = twins.get(page.path) ?? "";
       const contents = [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)];
-      const { path, query, header } = page.parameters;
-      const names = [...path, ...query, ...header].flatMap((field) => namesOf({ fields: [field] }));
+      const { path, query, header, cookie } = page.parameters;
+      const names = [...path, ...query, ...header, ...cookie].flatMap((field) => namesOf({ fields: [field] }));
       for (const name of [...names, ...contents.flatMap(({ shape }) => (shape === undefined ? [] : namesOf(shape)))]) {
         expect(twin, `${page.operationId} ${name}`).toContain(`- \`${name}\` (`);
       }
       for (const { status } of [...page.responses, ...page.errors]) expect(twin).toContain(`\n### ${status}\n`);
       for (const { errorClass } of page.errors) if (errorClass !== undefined) expect(twin).toContain(`\`${errorClass}\``);
     }
+  });
+
+  it("say how each operation is called: the team, and that one of which nothing is shown can be called all the same", () => {
+    for (const page of operationsOf(site)) {
+      const twin = twins.get(page.path) ?? "";
+      expect(twin, page.operationId).toContain("- Team scope: by query: `teamId` or `slug`\n");
+      const call = `\`${page.functionName}\` passes on any query parameter`;
+      expect(twin.includes(call), page.operationId).toBe(page.detail === "index");
+    }
+  });
+
+  it("of the errors is no copy of the operations", () => {
+    expect(twins.get("errors/")?.length).toBeLessThan(20_000);
   });
 
   it("link to twins that are there", () => {

@@ -30,7 +30,7 @@ describe("Text of the contract in a twin", () => {
   it.each(HOSTILE)("%j runs nothing, fetches nothing and stays in its place", (text) => {
     const page = operationPage({
       text,
-      parameters: { path: [field("id", { text }), field("last")], query: [], header: [] },
+      parameters: { path: [field("id", { text }), field("last")], query: [], header: [], cookie: [] },
       errors: [{ status: "403", text, advice: text }],
     });
     const html = render(markdownOf(page));
@@ -72,7 +72,7 @@ describe("Text of the contract in a twin", () => {
   });
 
   it("writes a name with backticks, bars and brackets as it is", () => {
-    const html = render(markdownOf(operationPage({ parameters: { path: [field("a`b|c*[d]")], query: [], header: [] } })));
+    const html = render(markdownOf(operationPage({ parameters: { path: [field("a`b|c*[d]")], query: [], header: [], cookie: [] } })));
     expect(html).toContain("<code>a`b|c*[d]</code>");
   });
 });

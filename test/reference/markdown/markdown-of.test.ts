@@ -14,7 +14,15 @@ describe("The Markdown twin of a page", () => {
   );
 
   it.each([
-    ["home", ["- [Pagination](guides/pagination/index.md) — Lists in pages.", "[Things](things/index.md) | What there is. | 3 | 1 |"]],
+    [
+      "home",
+      [
+        "- [Pagination](guides/pagination/index.md) — Lists in pages.",
+        "[Things](things/index.md) | What there is. | 3 | 1 |",
+        "version `1.2.3`",
+        "[openapi.json](openapi.json) — The",
+      ],
+    ],
     ["guide", ["## Cursors", "[the thing](../../things/read-thing/index.md#errors)"]],
     [
       "tag",
@@ -39,6 +47,7 @@ describe("The Markdown twin of a page", () => {
         path: [field("id", { text: "Which thing.", limits: ["at most 50 characters"], default: "a" }, true)],
         query: [field("role", { values: ["A", "B"] })],
         header: [field("x-trace", { pattern: { source: "^a|b$", explained: "begins with a or ends with b" } })],
+        cookie: [],
       },
       takesFurtherQuery: true,
       requestBody: {
@@ -66,7 +75,7 @@ describe("The Markdown twin of a page", () => {
         { status: "204", text: "Done.", content: [] },
       ],
       errors: [{ status: "410", text: "It is gone.", advice: "Stop.", errorClass: "GoneError" }],
-      pagination: { items: "/things", next: "/next", cursor: "from", limit: "size" },
+      pagination: { items: "things", next: "page.next", cursor: "from", limit: "size" },
       samples: [
         {
           kind: "function",
@@ -83,7 +92,9 @@ describe("The Markdown twin of a page", () => {
 
       \`GET /v1/things/{id}\`
 
-      > **Partly documented operation.** Only a part of what it takes and answers is shown. See [What is not shown](../../not-shown/index.md).
+      > **Partly documented operation.**
+      >
+      > Part of this operation is not shown; its description says which. What is not shown is left open: nothing is assumed about it. [What is not shown](../../not-shown/index.md)
 
       Reads one thing.
 
@@ -190,12 +201,61 @@ describe("The Markdown twin of a page", () => {
 
       ## Pagination
 
-      - Items of a page: \`/things\`
-      - Cursor of the next page: \`/next\`
+      - Items of a page: \`things\`
+      - Cursor of the next page: \`page.next\`
       - Query parameter that takes the cursor: \`from\`
       - Query parameter that takes the size of a page: \`size\`
       "
     `);
+  });
+
+  it("says what else a contract may hold", () => {
+    const page = operationPage({
+      isDeprecated: true,
+      parameters: { path: [], query: [field("role", { values: ["A"], isOpen: true })], header: [], cookie: [field("session")] },
+      responses: [{ status: "204", text: "Done.", headers: [{ name: "location", text: "Where it is." }], content: [] }],
+      teamParameters: ["teamId", "slug"],
+      takesCredential: false,
+    });
+    const twin = markdownOf(page);
+    for (const part of [
+      "> **Deprecated:** use it in nothing new.",
+      '- Value: `"A"`; an answer may hold others',
+      "### In cookies\n\n- `session` (string, optional)",
+      "Headers:\n\n- `location`",
+      "Where it is.",
+      "- Team scope: by query: `teamId` or `slug`",
+      "- Authentication: no bearer token",
+    ])
+      expect(twin).toContain(part);
+  });
+
+  it("links the title of a variant that its type repeats", () => {
+    const variants = [{ title: "Thing", shape: shape({ type: [{ text: "Thing", path: "schemas/thing/" }] }) }];
+    expect(markdownOf({ ...pages.schema, shape: shape({ variants }) })).toContain("\n- [Thing](index.md)\n");
+  });
+
+  it("says of a sample what a reader has to know besides", () => {
+    const answer = { status: 200, body: "{}", text: "Something is left out." };
+    const sample = {
+      kind: "function",
+      label: "By helper",
+      text: "See [SSO](/guides/sso/).",
+      language: "ts",
+      code: "run();",
+      answer,
+    } as const;
+    expect(markdownOf(operationPage({ samples: [sample] }))).toMatch(
+      /### By helper\n\nSee \[SSO\]\(\.\.\/\.\.\/guides\/sso\/index\.md\)\.\n[^]*Something is left out\./,
+    );
+  });
+
+  it("lists the operations of an error by title and call, and counts those of `default`", () => {
+    const [status] = pages.errors.statuses;
+    if (status === undefined) throw new Error("There is no status.");
+    const twin = markdownOf({ ...pages.errors, statuses: [status, { ...status, status: "default" }] });
+    expect(twin).toContain("Listed by:\n\n- [Read a thing](../things/read-thing/index.md): `GET /v1/things/{id}`\n");
+    expect(twin).toContain("Listed by 1 operation.\n");
   });
 
   it("is the same each time", () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import * as sdk from "@hosting-platform/sdk";
 import * as client from "../../../packages/client/src/index.js";
-import { errorClassOf } from "../../../scripts/docs/model/errors.js";
+import { errorClassOf, isSentAgain } from "../../../scripts/docs/model/errors.js";
 import { METHODS } from "../../../scripts/lib/openapi.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { document, pagesOf, site } from "./support/sites.js";
+import { document, operationPage, pagesOf, site, siteOf } from "./support/sites.js";
 
 test("each class is one that the client exports, and says the status that it is for", () => {
   const source = readFileSync(resolve(REPOSITORY, "packages/client/src/errors/status-errors.ts"), "utf8");
@@ -50,4 +51,57 @@ test("every error says when it comes, what to do and what is thrown", () => {
     expect(client).toHaveProperty(errorClass ?? "");
   }
   expect(pagesOf(site, "errors")[0]?.text).toContain("No operation lists 404");
+});
+
+/** How often the client sends a request that is always answered with a status. */
+async function sent(method: string, status: number, retryAfter = "0"): Promise<number> {
+  let count = 0;
+  const fetch = () => {
+    count += 1;
+    return Promise.resolve(new Response(null, { status, headers: { "retry-after": retryAfter } }));
+  };
+  const platform = sdk.createPlatform({ baseUrl: "https://api.example.com", token: "a", fetch, deadline: 1_000 });
+  const call = (platform as unknown as Record<string, (path: string) => Promise<unknown>>)[method.toUpperCase()];
+  await call?.("/v1/access-groups").catch(() => undefined);
+  return count;
+}
+
+test("what is said of being sent again is what the client does", async () => {
+  const methods = ["get", "head", "put", "delete", "post", "patch"];
+  const statuses = ["400", "403", "404", "408", "409", "425", "429", "500", "501", "502", "503", "504"];
+  const pairs = methods.flatMap((method) => statuses.map((status) => [method, status] as const));
+  const counts = await Promise.all(pairs.map(([method, status]) => sent(method, Number(status))));
+  expect(counts.every((count) => count > 0)).toBe(true);
+  const repeated = pairs.filter((_, index) => (counts[index] ?? 0) > 1);
+  expect(repeated.length).toBeGreaterThan(10);
+  expect(repeated).toEqual(pairs.filter(([method, status]) => isSentAgain(method, status)));
+  expect(await sent("get", 503, "61")).toBe(1);
+}, 20_000);
+
+test("advice is true where it stands", () => {
+  const views = pagesOf(site, "operation").flatMap(({ method, errors }) => errors.map((error) => ({ ...error, method })));
+  const repeatable = views.filter(({ status }) => isSentAgain("get", status));
+  expect(repeatable.length).toBeGreaterThan(2);
+  for (const { method, status, advice } of views) {
+    expect(advice.includes("has sent the request again"), `${method} ${status}`).toBe(isSentAgain(method, status));
+    expect(advice.includes(`sends a ${method} once`)).toBe(isSentAgain("get", status) && !isSentAgain(method, status));
+    if (isSentAgain(method, status)) expect(advice).toContain("unless `Retry-After` asks for longer than it waits");
+  }
+  const advice = (operationId: string) => operationPage(operationId).errors.find(({ status }) => status === "403")?.advice;
+  expect(advice("exchangeSsoToken")).toMatch(/^No token is sent: check .* client ID and the secret/);
+  expect(advice("readAccessGroup")).toContain("whose token it is");
+});
+
+test("advice on the errors of other documents keeps to the method", () => {
+  const errors = (method: "get" | "post"): string[] => {
+    const responses = { "429": { description: "Slow." }, "5XX": { description: "Down." } };
+    const small = siteOf({
+      openapi: "3.1.1",
+      info: { title: "T", version: "1" },
+      paths: { "/a": { [method]: { operationId: "run", responses } } },
+    });
+    return operationPage("run", small).errors.map(({ advice }) => advice);
+  };
+  for (const advice of errors("get")) expect(advice).toContain("has sent the request again");
+  for (const advice of errors("post")) expect(advice).toContain("sends a POST once");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DETAIL_WORDS } from "../../../scripts/docs/model/detail-words.js";
 import { readGuides } from "../../../scripts/docs/guides/read-guides.js";
 import { createSite } from "../../../scripts/docs/model/site.js";
 import type { Page } from "../../../scripts/docs/model/types.js";
@@ -111,8 +112,8 @@ describe("an operation", () => {
     });
     expect(operationPage("exchangeSsoToken").takesCredential).toBe(false);
     expect(operationPage("listAccessGroups").pagination).toEqual({
-      items: "/accessGroups",
-      next: "/pagination/next",
+      items: "accessGroups",
+      next: "pagination.next",
       cursor: "next",
       limit: "limit",
     });
@@ -149,4 +150,19 @@ test("the same input, which it leaves alone, yields the same output", () => {
   const once: readonly Page[] = createSite(inputOf(frozen, { guides })).pages;
   expect(createSite(inputOf(frozen, { guides })).pages).toEqual(once);
   expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
+});
+
+test("how much is known is told in one set of words", () => {
+  const text = pagesOf(site, "coverage")[0]?.text ?? "";
+  expect(text).toContain("only the method, the path, the path parameters and the team parameters are known");
+  for (const words of Object.values(DETAIL_WORDS)) expect(text.toLowerCase()).toContain(`**${words}**`);
+  const start = guides.find(({ name }) => name === "start")?.text ?? "";
+  const table = [...start.matchAll(/^\| ([a-z ]+?) +\| /gm)].map(([, first]) => first).filter((first) => first !== "detail");
+  expect(table).toEqual(Object.values(DETAIL_WORDS));
+});
+
+test("the first page has the version, and the files for programs that the site writes", () => {
+  const home = pagesOf(site, "home")[0];
+  expect(home?.version).toBe(document.info.version);
+  expect(home?.files.map(({ name }) => name)).toEqual(["openapi.json", "openapi.yaml", "llms.txt", "llms-full.txt"]);
 });

@@ -119,3 +119,45 @@ test("how an array stands in the query is said", () => {
   ]);
   expect(page.parameters.path).toMatchObject([{ isRequired: true, shape: { limits: [] } }]);
 });
+
+test("what else an operation may hold is told", () => {
+  const responses = {
+    "200": { description: "It.", headers: { location: { description: "Where it is." }, etag: { $ref: "#/components/headers/Etag" } } },
+  };
+  const operation = {
+    ...{ operationId: "read", summary: "Read it", tags: ["Things"], deprecated: true, responses },
+    parameters: [
+      { name: "session", in: "cookie" as const, schema: { type: "string" } },
+      { name: "ids", in: "query" as const, explode: false, schema: { type: "array", items: { type: "string" } } },
+    ],
+  };
+  const site = siteOf(documentOf({ paths: { "/a": { get: operation } } }));
+  const page = operationPage("read", site);
+  expect(page).toMatchObject({ isDeprecated: true, parameters: { cookie: [{ name: "session" }], query: [{ isCommaSeparated: true }] } });
+  expect(page.search.fields).toContain("session");
+  expect(page.responses[0]?.headers).toEqual([
+    { name: "location", text: "Where it is." },
+    { name: "etag", text: "" },
+  ]);
+  expect(site.nav.flatMap(({ entries }) => entries.map(({ title }) => title))).toContain("Read it (deprecated)");
+  expect(pagesOf(site, "tag")[0]?.operations).toMatchObject([{ isDeprecated: true }]);
+});
+
+test.each([
+  [{}, undefined],
+  [{ type: "object" }, { status: 200, body: "null" }],
+])("an answer of the schema %j is shown as %j", (schema, shown) => {
+  const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };
+  const sample = { kind: "function", label: "", language: "ts", code: "", answer: { status: 200, body: "null" } } as const;
+  const document = documentOf({ paths: { "/a": { get: { operationId: "read", responses } } } });
+  const page = operationPage("read", siteOf(document, { samples: new Map([["read", [sample]]]) }));
+  expect(page.samples[0]?.answer).toEqual(shown);
+});
+
+test("an enumeration that only answers have is open, in a list too", () => {
+  const schema = { type: "object", properties: { a: { type: "array", items: { $ref: "#/components/schemas/Version" } } } };
+  const components = { schemas: { Version: { type: "string", enum: ["v0"] } } };
+  const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };
+  const page = operationPage("read", siteOf(documentOf({ paths: { "/a": { get: { operationId: "read", responses } } }, components })));
+  expect(page.responses[0]?.content[0]?.shape?.fields).toMatchObject([{ shape: { values: ["v0"], isOpen: true, limits: [] } }]);
+});

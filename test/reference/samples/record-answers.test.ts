@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Sample } from "../../../scripts/docs/model/types.js";
 import { recordAnswers } from "../../../scripts/docs/samples/record-answers.js";
+import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
 import { codeOf, operations, samples } from "./support/contract.js";
 
 let recorded: ReadonlyMap<string, readonly Sample[]>;
@@ -64,10 +65,14 @@ describe("what cannot be recorded", () => {
 
   test("is told with the operation", async () => {
     const code = codeOf("readAccessGroup", "function").replace('"web"', '"nobody"');
-    await expect(failing(code)).rejects.toMatchObject({
-      message: "The sample of readAccessGroup fails.",
-      cause: expect.objectContaining({ status: 410 }) as unknown,
-    });
+    await expect(failing(code)).rejects.toBeInstanceOf(SampleError);
+    await expect(failing(code)).rejects.toThrow(/^The sample of readAccessGroup fails: .*410/);
+  });
+
+  test("is told of all samples at once", async () => {
+    const wrong = { kind: "function", label: "", language: "ts", code: "nothing;" } as const;
+    const two = new Map(["readAccessGroup", "deleteAccessGroup"].map((operationId) => [operationId, [wrong]]));
+    await expect(recordAnswers(two)).rejects.toMatchObject({ failures: { size: 2 } });
   });
 
   test("is a sample that sends nothing", async () => {

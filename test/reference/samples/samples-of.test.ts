@@ -7,9 +7,10 @@ import { parseCurl } from "./support/parse-curl.js";
 
 test("every operation has three samples, that by function first", () => {
   expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
-  for (const all of samples.values()) {
-    expect(all.map(({ kind, label, language }) => [kind, label, language])).toEqual([
-      ["function", "Operation function", "ts"],
+  for (const [operationId, all] of samples) {
+    const label = operationId === "exchangeSsoToken" ? "exchangeCode, which checks and calls exchangeSsoToken" : "Operation function";
+    expect(all.map((sample) => [sample.kind, sample.label, sample.language])).toEqual([
+      ["function", label, "ts"],
       ["path", "By path", "ts"],
       ["curl", "curl", "sh"],
     ]);
@@ -51,7 +52,8 @@ if (data === undefined) {
   for (const accessGroup of data.accessGroups) {
     console.log(accessGroup.name, accessGroup.membersCount);
   }
-  // This is one page: \`data.pagination.next\` is the \`next\` of another.
+  // Send \`data.pagination.next\` as the query parameter \`next\` for the following
+  // page; \`null\` ends the list.
 }
 `);
   });
@@ -135,6 +137,24 @@ function syntaxOf(code: string | undefined): string[] {
 }
 
 describe("of other documents", () => {
+  test("a single example is that of the body and of the path", () => {
+    const content = { "application/json": { schema: { type: "object" }, example: { thingId: "one", size: 3 } } as MediaType };
+    const parameters: Parameter[] = [{ name: "thingId", in: "path", required: true, schema: { type: "string" } }];
+    const { function: code } = codesOf(documentOf("/things/{thingId}", { requestBody: { content } }, parameters));
+    expect(code).toContain('path: { thingId: "one" }');
+    expect(code).toContain('body: { thingId: "one", size: 3 }');
+  });
+
+  test.each([
+    ["partial", { type: "object", required: ["id"], properties: { id: { type: "string" } } }, "console.log(thing.id);"],
+    ["partial", {}, "`result` is `unknown`"],
+    ["documented", { description: "Anything." }, "`result` is `unknown`"],
+  ])("an answer of a %s operation with the schema %j prints %s", (detail, schema, text) => {
+    const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
+    const { function: code } = codesOf(documentOf("/things", { responses, "x-detail": detail }));
+    expect(code?.replaceAll("\n// ", " ")).toContain(text);
+  });
+
   test("a query parameter that is asked for has a value that its schema allows", () => {
     const required = { in: "query", required: true } as const;
     const parameters: Parameter[] = [

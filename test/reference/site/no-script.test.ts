@@ -51,13 +51,13 @@ test("what is looked for is much", () => {
 });
 
 test.each([...shown, ...schemas].map((page) => [page.path, page] as const))("without JavaScript %s tells all", async (path, page) => {
-  const browserPage = await site.open(path, { javaScriptEnabled: false });
+  const browserPage = await site.visit(path, { javaScriptEnabled: false });
   const text = ((await browserPage.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
   expect(factsOf(page).filter((fact) => !text.includes(fact.replace(/\s+/g, " ")))).toEqual([]);
 });
 
 test("nor do samples, answers and examples need it: each is in the text, and what holds them opens", async () => {
-  const page = await site.open(OPERATION, { javaScriptEnabled: false });
+  const page = await site.visit(OPERATION, { javaScriptEnabled: false });
   const samples = await page.locator(".samples pre").allTextContents();
   expect(samples.length).toBeGreaterThanOrEqual(4);
   for (const part of ["createAccessGroup(", `"/v1/access-groups"`, "curl", "accessGroupId"]) expect(samples.join("\n")).toContain(part);
@@ -68,7 +68,7 @@ test("nor do samples, answers and examples need it: each is in the text, and wha
 });
 
 test.each(KINDS)("%s: no control stands there that nothing answers to", async (_, path) => {
-  const page = await site.open(path, { javaScriptEnabled: false });
+  const page = await site.visit(path, { javaScriptEnabled: false });
   for (const dead of await page.locator("#search, #try-it, starlight-theme-select, starlight-menu-button, [data-copy]").all()) {
     expect(await dead.isVisible()).toBe(false);
   }
@@ -80,7 +80,7 @@ test.each([
   ["light", (light: number) => light > 220],
 ] as const)("it is %s where the system is", async (colorScheme, isSo) => {
   for (const javaScriptEnabled of [false, true]) {
-    const page = await site.open(OPERATION, { javaScriptEnabled, colorScheme });
+    const page = await site.visit(OPERATION, { javaScriptEnabled, colorScheme });
     const [background, text] = await Promise.all([colour(page, "backgroundColor", "body"), colour(page, "color", "main p")]);
     expect(isSo(background)).toBe(true);
     expect(Math.abs(background - text)).toBeGreaterThan(120);
@@ -88,7 +88,7 @@ test.each([
 });
 
 async function colour(
-  page: Awaited<ReturnType<typeof site.open>>,
+  page: Awaited<ReturnType<typeof site.visit>>,
   property: "backgroundColor" | "color",
   selector: string,
 ): Promise<number> {
@@ -103,6 +103,6 @@ async function colour(
 
 test("a narrow screen without JavaScript shows the side bar above the page, and no text is cut off", async () => {
   expect(read("assets/no-script.css")).toContain("max-width");
-  const page = await site.open(OPERATION, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const page = await site.visit(OPERATION, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
   expect(await page.getByRole("link", { name: "Access groups" }).first().isVisible()).toBe(true);
 });

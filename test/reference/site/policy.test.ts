@@ -5,7 +5,7 @@ import { KINDS, OPERATION } from "./support/page-kinds.js";
 const site = useSite();
 
 test.each(KINDS)("%s: a policy that allows nothing by default comes before all that it holds", async (_, path) => {
-  const page = await site.open(path);
+  const page = await site.visit(path);
   const head = page.locator("head > *").first();
   expect(await head.getAttribute("http-equiv")).toBe("Content-Security-Policy");
   const policy = (await head.getAttribute("content")) ?? "";
@@ -15,7 +15,7 @@ test.each(KINDS)("%s: a policy that allows nothing by default comes before all t
 });
 
 test.each(["http", "file"] as const)("from %s: what is put into a page does not run, and the page connects to nothing", async (scheme) => {
-  const page = await site.open(OPERATION, { scheme });
+  const page = await site.visit(OPERATION, { scheme });
   const refused: string[] = [];
   await page.exposeFunction("refused", (directive: string) => void refused.push(directive));
   const fetched = await page.evaluate(async () => {

@@ -1,10 +1,15 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { referencePage } from "../../../scripts/lib/operation-doc.js";
+import type { OperationModel } from "../../../scripts/lib/operations.js";
 import { useSite } from "./support/browser.js";
-import { operations } from "./support/contract.js";
+import { contract, operations } from "./support/contract.js";
+import { firstFields, timesSaid } from "./support/fields.js";
 import { PAGE_KINDS } from "./support/page-kinds.js";
 import { searchField, searchResults } from "./support/search.js";
+
+/** How many pages the list of a search holds. */
+const MOST = 20;
 
 const site = useSite();
 let page: Page;
@@ -16,22 +21,46 @@ async function find(query: string): Promise<string[]> {
   return searchResults(page).evaluateAll((options) => options.map((option) => (option as HTMLAnchorElement).href));
 }
 
+/** The operations that the contract shows, and as many of the others from all over it. */
+function chosenOperations(): readonly OperationModel[] {
+  const all = operations();
+  const indexed = all.filter(({ detail, path }) => detail === "index" && path.includes("{"));
+  return [...all.filter(({ detail }) => detail !== "index"), ...indexed.filter((_, at) => at % Math.floor(indexed.length / 15) === 0)];
+}
+
+function addressOf(operation: OperationModel): string {
+  return site.address(`${referencePage(operation)}/index.html`);
+}
+
 describe("a search", () => {
   beforeEach(async () => {
-    page = await site.open(PAGE_KINDS.guide);
+    page = await site.visit(PAGE_KINDS.guide);
     await page.keyboard.press("/");
     await searchField(page).waitFor();
   });
 
-  test("by its ID finds each of 25 operations first, by method and path among the first three", async () => {
-    const all = operations();
-    const chosen = all.filter((_, index) => index % Math.floor(all.length / 24) === 0);
-    expect(chosen.length).toBeGreaterThanOrEqual(24);
+  test("by its ID, and by its method and path, finds each of 30 operations first", async () => {
+    const chosen = chosenOperations();
+    expect(chosen.length).toBeGreaterThanOrEqual(30);
     for (const operation of chosen) {
-      const address = site.address(`${referencePage(operation)}/index.html`);
-      expect((await find(operation.name))[0], operation.name).toBe(address);
-      const call = `${operation.method.toUpperCase()} ${operation.path}`;
-      expect((await find(call)).slice(0, 3), call).toContain(address);
+      for (const query of [operation.name, `${operation.method.toUpperCase()} ${operation.path}`]) {
+        expect((await find(query))[0], query).toBe(addressOf(operation));
+      }
+    }
+  });
+
+  // No list of 20 can hold all of 82 operations that say `idOrName`: of such a field a reader has to say what it is a field of.
+  test("by the first field of its path, body and answer finds each of them that has one, by a common field together with the summary", async () => {
+    const document = contract();
+    const all = operations();
+    const asked = chosenOperations().flatMap((operation) =>
+      firstFields(document, operation).map((field) => ({ operation, field, isCommon: timesSaid(document, all, field) > MOST })),
+    );
+    expect(new Set(asked.map(({ operation }) => operation)).size).toBeGreaterThanOrEqual(25);
+    for (const isCommon of [true, false]) expect(asked.filter((each) => each.isCommon === isCommon).length).toBeGreaterThanOrEqual(15);
+    for (const { operation, field, isCommon } of asked) {
+      const query = isCommon ? `${field} ${operation.operation.summary ?? ""}` : field;
+      expect(await find(query), `${operation.name}: ${query}`).toContain(addressOf(operation));
     }
   });
 
@@ -58,7 +87,7 @@ describe("a search", () => {
 
 describe("with the keyboard alone", () => {
   test.each(["http", "file"] as const)("from %s: `/`, a name, arrows and Enter arrive at the page", async (scheme) => {
-    const page = await site.open("", { scheme });
+    const page = await site.visit("", { scheme });
     await page.keyboard.press("/");
     await page.keyboard.type("project of an access group");
     await searchResults(page).nth(1).waitFor();
@@ -72,7 +101,7 @@ describe("with the keyboard alone", () => {
   });
 
   test("Escape closes the search and gives the focus back; `/` is typed where one types", async () => {
-    const page = await site.open("");
+    const page = await site.visit("");
     const active = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
     await page.locator("#search").focus();
     await page.keyboard.press("Enter");
@@ -87,7 +116,7 @@ describe("with the keyboard alone", () => {
   });
 
   test("the first stop skips to the content, and each stop of a page can be seen and has a name", async () => {
-    const page = await site.open(PAGE_KINDS.operation);
+    const page = await site.visit(PAGE_KINDS.operation);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
     await page.keyboard.press("Enter");

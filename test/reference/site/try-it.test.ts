@@ -41,15 +41,17 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
 
   test("the answer of an emulator is shown, and what was sent has changed it", async () => {
     const { form } = await openForm(scheme);
-    await form.getByLabel(/^Body/).fill('{"name":"made in a page"}');
+    // The example that the form brings, as it is.
+    const { name } = JSON.parse(await form.getByLabel(/^Body/).inputValue()) as { name: string };
+    expect(name).toMatch(/./);
     await form.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => statusOf(form).textContent()).toMatch(/^200 OK in \d+ ms$/);
     const body = JSON.parse((await form.locator(".answer-rest pre").textContent()) ?? "") as Record<string, unknown>;
-    expect(body).toMatchObject({ name: "made in a page", membersCount: 0 });
+    expect(body).toMatchObject({ name });
     const answer = await fetch(`${emulator.url}/v1/access-groups/${String(body["accessGroupId"])}`, {
       headers: { authorization: `Bearer ${emulator.token ?? ""}` },
     });
-    expect(await answer.json()).toMatchObject({ name: "made in a page" });
+    expect(await answer.json()).toMatchObject({ name });
   });
 
   test("so is a refusal, of a body and of a credential", async () => {
@@ -66,7 +68,6 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
     const { page, form, asked } = await openForm(scheme);
     const token = emulator.token ?? "";
     expect(token.length).toBeGreaterThan(3);
-    await form.getByLabel(/^Body/).fill('{"name":"made in a page"}');
     await form.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => statusOf(form).textContent()).toMatch(/^200 /);
     expect(asked.join()).toContain(`POST ${emulator.url}/v1/access-groups`);

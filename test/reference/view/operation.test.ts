@@ -11,7 +11,7 @@ const body = bodyOf(operationPage);
 /** The pages without what an operation need not have. */
 const plainPage: OperationPage = {
   ...operationPage,
-  parameters: { path: [], query: [], header: [] },
+  parameters: { path: [], query: [], header: [], cookie: [] },
   teamParameters: [],
   takesFurtherQuery: false,
   takesCredential: false,
@@ -27,6 +27,7 @@ test("the sections stand in the order in which a reader needs them", () => {
     "parameters-path",
     "parameters-query",
     "parameters-header",
+    "parameters-cookie",
     "request-body",
     "request-body-application-json",
     "request-body-application-x-www-form-urlencoded",
@@ -67,7 +68,7 @@ test("the facts name function, import, authentication, team and source", () => {
 
 test("an operation without credential and team says so, and leaves the team out", () => {
   const text = textIn(bodyOf(plainPage));
-  expect(text).toContain("AuthenticationNone");
+  expect(text).toContain("AuthenticationNo bearer token");
   expect(text).not.toContain("Team scope");
 });
 
@@ -118,7 +119,10 @@ test("an answer without body says so, and one that is not shown too", () => {
 
 test("many values are folded, and none is lost", () => {
   const values = Array.from({ length: 40 }, (_, index) => `value-${index}`);
-  const many = bodyOf({ ...plainPage, parameters: { path: [], query: [field("event", "query.event", { values })], header: [] } });
+  const many = bodyOf({
+    ...plainPage,
+    parameters: { path: [], query: [field("event", "query.event", { values })], header: [], cookie: [] },
+  });
   const folded = find(many, "details")
     .map(textOf)
     .find((text) => text.startsWith("40 values"));
@@ -127,7 +131,9 @@ test("many values are folded, and none is lost", () => {
 
 test("a text that reads as another value keeps its quotes", () => {
   const values = ["null", "", "1", " a", "plain", null, true, 1];
-  const text = textIn(bodyOf({ ...plainPage, parameters: { path: [], query: [field("x", "query.x", { values })], header: [] } }));
+  const text = textIn(
+    bodyOf({ ...plainPage, parameters: { path: [], query: [field("x", "query.x", { values })], header: [], cookie: [] } }),
+  );
   expect(text).toContain('"null""""1"" a"plainnulltrue1');
 });
 
@@ -135,7 +141,7 @@ test("an indexed operation says what is known and how it is called all the same"
   const [note] = find(bodyOf(indexedPage), ".note");
   const text = textOf(note ?? { type: "text", value: "" });
   expect(attribute(note, "role")).toBe("note");
-  expect(text).toContain("known by method and path");
+  expect(text).toContain("The method, the path and the parameters below are known. What else it takes, and what it answers, is not shown.");
   expect(text).toContain("createWidget passes on any query parameter and any body, and its result is unknown");
 });
 
@@ -166,4 +172,40 @@ test("any media type is told in words", () => {
     responses: [{ status: "2XX", text: "", content: [{ mediaType: "*/*", shape: shape(), examples: [] }] }],
   };
   expect(textIn(bodyOf(page))).toContain("Any media type");
+});
+
+test("what else a contract may hold is drawn", () => {
+  const page: OperationPage = {
+    ...plainPage,
+    isDeprecated: true,
+    parameters: { path: [], query: [field("role", "query.role", { values: ["A"], isOpen: true })], header: [], cookie: [] },
+    responses: [{ status: "204", text: "Done.", headers: [{ name: "location", text: "Where it is." }], content: [] }],
+  };
+  const text = textIn(bodyOf(page));
+  for (const part of ["deprecated: use it in nothing new.", "ValueAAn answer may hold others.", "Header locationWhere it is."])
+    expect(text).toContain(part);
+});
+
+test("the title of a variant that its type repeats is the link", () => {
+  const type = [{ text: "Widget", path: "schemas/widget/" }];
+  const content = [
+    { mediaType: "application/json", shape: shape({ variants: [{ title: "Widget", shape: shape({ type }) }] }), examples: [] },
+  ];
+  const variant = find(bodyOf({ ...plainPage, responses: [{ status: "200", text: "", content }] }), ".variant").at(-1);
+  expect(variant === undefined ? "" : textOf(variant)).toBe("1. Widget");
+});
+
+test("what a reader has to know of a sample and its answer stands with them", () => {
+  const answer = { status: 200, body: "{}", text: "Something is left out." };
+  const sample = {
+    kind: "function",
+    label: "By helper",
+    text: "See [SSO](/guides/sso/).",
+    language: "ts",
+    code: "run();",
+    answer,
+  } as const;
+  const html = bodyOf({ ...plainPage, samples: [sample] });
+  expect(textIn(html)).toMatch(/By helperSee SSO\..*run\(\);.*Something is left out\./);
+  expect(find(html, "a").map((link) => attribute(link, "href"))).toContain("/guides/sso/");
 });

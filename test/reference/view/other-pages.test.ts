@@ -45,12 +45,23 @@ test("the first page tells where to begin, and lists guides and tags with counts
 
 test("the text of the first page goes on below its lists, in places of its own", () => {
   const { body, headings } = viewOf(homePage, site);
-  expect(headings.map(({ id }) => id)).toEqual(["start", "guides", "tags", "start-2", "in-part"]);
+  expect(headings.map(({ id }) => id)).toEqual(["start", "guides", "tags", "programs", "start-2", "in-part"]);
   expect(textIn(body)).toMatch(/^What this is\..*How it works\./);
 });
 
 test("the first page of a site without guides begins with the tags", () => {
-  expect(viewOf({ ...homePage, guides: [] }, site).headings.map(({ id }) => id)).toEqual(["tags", "start", "in-part"]);
+  expect(viewOf({ ...homePage, guides: [] }, site).headings.map(({ id }) => id)).toEqual(["tags", "programs", "start", "in-part"]);
+});
+
+test("the first page leads programs to the contract, and says its version", () => {
+  const { body } = viewOf(homePage, site);
+  expect(hrefs(body)).toContain("/openapi.json");
+  expect(textIn(body)).toContain("version 1.2.3 of the contract");
+});
+
+test("a deprecated operation is marked in lists", () => {
+  const operations = tagPage.operations.map((operation) => ({ ...operation, isDeprecated: true as const }));
+  expect(find(viewOf({ ...tagPage, operations }, site).body, ".deprecated")).toHaveLength(operations.length);
 });
 
 test("the page of errors has a place for each status, with what to do and where it is listed", () => {

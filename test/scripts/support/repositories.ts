@@ -25,7 +25,8 @@ export async function smallRepositoryWithScripts(): Promise<string> {
 /** A copy of this repository as a clone has it after `npm ci`: nothing built. */
 export async function wholeRepository(): Promise<string> {
   const folder = await emptyFolder();
-  await Promise.all(["spec", "generated", "README.md", ".redocly.lint-ignore.yaml"].map((name) => copyInto(folder, name)));
+  const names = ["spec", "generated", "README.md", "CHANGELOG.md", "package-lock.json", ".redocly.lint-ignore.yaml"];
+  await Promise.all(names.map((name) => copyInto(folder, name)));
   // Not committed, and there only where the reference was built.
   await rm(join(folder, "generated/docs"), { recursive: true, force: true });
   await copyPackages(folder);

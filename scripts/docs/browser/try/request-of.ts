@@ -81,9 +81,20 @@ function firstPathKey({ parameters }: TryItOperation): string {
 function queryOf(operation: TryItOperation, values: FormValues): string {
   const listed = operation.parameters
     .filter((parameter) => parameter.in === "query")
-    .flatMap((parameter) => valuesOf(parameter, values).map((value) => [parameter.name, value] as const));
+    .flatMap((parameter) => pairsOf(parameter, valuesOf(parameter, values)));
   const further = operation.takesFurtherQuery ? values.furtherQuery.split("\n").filter((line) => line.trim() !== "") : [];
-  return [...listed, ...further.map(pairOf)].map((pair) => pair.map(encodeURIComponent).join("=")).join("&");
+  return [...listed, ...further.map(pairOf).map(([name, value]) => encoded(name, [value]))].join("&");
+}
+
+/** A list stands in one parameter, or in one for each item. */
+function pairsOf({ name, isCommaSeparated }: TryItParameter, values: readonly string[]): string[] {
+  if (isCommaSeparated === true) return values.length === 0 ? [] : [encoded(name, values)];
+  return values.map((value) => encoded(name, [value]));
+}
+
+/** A comma within a value is no separator. */
+function encoded(name: string, values: readonly string[]): string {
+  return `${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(",")}`;
 }
 
 function pairOf(line: string): readonly [string, string] {

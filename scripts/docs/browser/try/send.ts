@@ -51,6 +51,11 @@ export function failureText(error: unknown, url: string, origin: string): string
   ].join("\n");
 }
 
+/** What the form says before anything is sent. */
+export function emulatorHint(origin: string): string {
+  return `Sent to the emulator by default. To start it: ${emulatorCommand(origin)}. It prints its token.`;
+}
+
 /** @param origin of this page; `null` for one from a file */
 export function emulatorCommand(origin: string): string {
   return `npx @hosting-platform/emulator --allow-origin ${origin.startsWith("http") ? origin : "null"}`;

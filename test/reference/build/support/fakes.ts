@@ -32,6 +32,7 @@ export class FakeParts {
     loadFrame: (root) =>
       Promise.resolve({
         draw: (page) => this.#draw(page),
+        inlineScripts: new Set<string>(),
         css: ":root[data-theme=light]{--x:1}",
         printCss: "p{color:black}",
         scripts: { folder: root, names: [] },
@@ -66,7 +67,7 @@ export class FakeParts {
 export async function repository(): Promise<DocsOptions> {
   const root = await mkdtemp(join(tmpdir(), "docs-"));
   for (const name of ["site", "search", "try-it"]) await put(root, `scripts/docs/browser/${name}.ts`, `console.log("${name}");`);
-  return { root, out: join(root, "generated/docs"), siteUrl: "https://docs.example.com/", sourceUrl: undefined };
+  return { root, out: join(root, "generated/docs"), siteUrl: "https://docs.example.com/", sourceUrl: undefined, isPublished: false };
 }
 
 export async function put(root: string, path: string, text: string): Promise<void> {

@@ -10,7 +10,11 @@ export function read(path: string): string {
   return readFileSync(join(inject("served"), SUB_PATH, path), "utf8");
 }
 
-/** The operations of the contract that the site was built from. */
+/** The contract that the site was built from. */
+export function contract(): OpenApiDocument {
+  return JSON.parse(read("openapi.json")) as OpenApiDocument;
+}
+
 export function operations(): readonly OperationModel[] {
-  return listOperations(JSON.parse(read("openapi.json")) as OpenApiDocument);
+  return listOperations(contract());
 }

@@ -87,6 +87,7 @@ export const operationPage: OperationPage = {
     path: [field("idOrName", "path.idOrName", { text: "The widget." }, true)],
     query: [field("teamId", "query.teamId"), field("limit", "query.limit", { limits: ["1 to 100"], default: 20 })],
     header: [field("If-Match", "header.If-Match")],
+    cookie: [field("session", "cookie.session")],
   },
   teamParameters: ["teamId"],
   takesFurtherQuery: true,
@@ -120,7 +121,7 @@ export const operationPage: OperationPage = {
     { status: "204", text: "Nothing.", content: [] },
   ],
   errors: [error],
-  pagination: { items: "/widgets", next: "/pagination/next", cursor: "next", limit: "limit" },
+  pagination: { items: "widgets", next: "pagination.next", cursor: "next", limit: "limit" },
   samples: [
     { kind: "curl", label: "curl", language: "sh", code: "curl http://127.0.0.1:4010/v1/widgets" },
     { kind: "path", label: "By path", language: "ts", code: 'await client.POST("/v1/widgets");' },
@@ -169,6 +170,8 @@ export const homePage: HomePage = {
   description: "The reference.",
   search,
   text: "What this is.\n\n## Start\n\nHow it works.\n\n### In part\n\nText.",
+  version: "1.2.3",
+  files: [{ name: "openapi.json", description: "The contract." }],
   guides: [
     { title: "Start", path: "guides/start/", description: "The first call." },
     { title: "Pagination", path: "guides/pagination/", description: "Lists." },

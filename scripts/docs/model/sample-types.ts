@@ -1,0 +1,31 @@
+import type { Json } from "./json.js";
+import type { Markdown } from "./types.js";
+
+export interface Example {
+  /** The case: `response-full`. */
+  name: string;
+  title: string;
+  value: Json;
+}
+
+/** A program that can be copied. What is shown is what is compiled and run. */
+export interface Sample {
+  kind: "function" | "path" | "curl";
+  /** `Operation function`, `By path`, `curl`. */
+  label: string;
+  /** What a reader has to know of it besides. */
+  text?: Markdown;
+  language: "ts" | "sh";
+  code: string;
+  /** What came back when it was run against the emulator; of samples that send the same request, the first has it. */
+  answer?: Answer;
+}
+
+export interface Answer {
+  status: number;
+  mediaType?: string;
+  /** As text, JSON over several lines; left out where there was no body. */
+  body?: string;
+  /** In what it differs from what came back. */
+  text?: Markdown;
+}

@@ -1,0 +1,9 @@
+/** What a command cannot do anything about, and who runs it can: printed as it reads, without a stack. The command ends with 2. */
+export class CommandError extends Error {
+  override readonly name: string = "CommandError";
+
+  /** @param hint what to do about it, on a line of its own */
+  constructor(message: string, { hint, ...options }: ErrorOptions & { hint?: string } = {}) {
+    super(hint === undefined ? message : `${message}\n  hint: ${hint}`, options);
+  }
+}
