@@ -2,7 +2,16 @@ import js from "@eslint/js";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["generated/", "packages/*/dist/", "test/fixtures/", "scripts/docs/site/src/content.config.ts", ".eslint.config.js"] },
+  {
+    ignores: [
+      ".cache/",
+      "generated/",
+      "packages/*/dist/",
+      "test/fixtures/",
+      "scripts/docs/site/src/content.config.ts",
+      ".eslint.config.js",
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

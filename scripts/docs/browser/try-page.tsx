@@ -28,7 +28,7 @@ export function tryPage(): string {
         <script src="assets/try-it.js" defer></script>
       </head>
       <body class="try-page">
-        <main>
+        <main aria-label="Try the operation">
           <p>This form belongs to the page of an operation and needs JavaScript.</p>
         </main>
       </body>

@@ -25,7 +25,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const served = mkdtempSync(join(cache, "reference-"));
   const clear = (): void => rmSync(served, { recursive: true, force: true, maxRetries: 10 });
   process.on("exit", clear);
-  const options = parseOptions(["--out", join(served, SUB_PATH), "--site-url", SITE_URL], REPOSITORY);
+  // With an address of its own, and all the same with links to its sources: so both are tested on one site.
+  const options = { ...parseOptions(["--out", join(served, SUB_PATH), "--site-url", SITE_URL], REPOSITORY), isPublished: false };
   const { findings } = await new DocsBuilder(options, DOCS_PARTS).build();
   if (findings.length > 0) throw new Error(findings.map(({ message }) => message).join("\n"));
   project.provide("chromium", join(runtimes, "chromium"));
