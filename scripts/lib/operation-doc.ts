@@ -1,6 +1,6 @@
 import { errorResponses } from "./operation-types.js";
 import { isFreeForm, type OperationModel } from "./operations.js";
-import { kebabCase } from "./text.js";
+import { kebabCaseOfName, oneLine } from "./text.js";
 
 /** The lines of an operation's JSDoc, all from the contract: what it does, where, its parameters and its errors. */
 export function operationDoc(operation: OperationModel): string[] {
@@ -18,7 +18,7 @@ export function operationDoc(operation: OperationModel): string[] {
 
 /** The page of an operation in the rendered reference: `access-groups/read-access-group`. */
 export function referencePage(operation: OperationModel): string {
-  return `${operation.group}/${kebabCase(operation.operationId.replace(/[A-Z]/g, (letter) => `-${letter}`))}`;
+  return `${operation.group}/${kebabCaseOfName(operation.operationId)}`;
 }
 
 function parameterLines(operation: OperationModel): string[] {
@@ -36,8 +36,4 @@ function parameterLines(operation: OperationModel): string[] {
 function errorLines(operation: OperationModel): string[] {
   const lines = errorResponses(operation).map(([status, response]) => `- ${status}: ${oneLine(response.description ?? "not described")}`);
   return lines.length === 0 ? [] : ["", "Errors:", ...lines];
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
 }

@@ -56,6 +56,16 @@ export function pascalCase(camel: string): string {
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
+/** `readAccessGroup` → `read-access-group`: the form of a name in an address. */
+export function kebabCaseOfName(camel: string): string {
+  return kebabCase(camel.replace(/[A-Z]/g, (letter) => `-${letter}`));
+}
+
+/** A text without line breaks and repeated spaces. */
+export function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
 /** `AI gateway rules` → `ai-gateway-rules`: the form of a tag in folder, file and subpath names; never empty. */
 export function kebabCase(name: string): string {
   const kebab = name

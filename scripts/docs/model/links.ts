@@ -1,6 +1,7 @@
 import type { OperationModel } from "../../lib/operations.js";
+import { oneLine } from "../../lib/text.js";
 import type { Contract, TagGroup } from "./contract.js";
-import { firstSentences, oneLine } from "./prose.js";
+import { firstSentences } from "./prose.js";
 import type { Link, OperationLink } from "./types.js";
 
 export function operationTitle({ operation, operationId }: OperationModel): string {

@@ -1,7 +1,7 @@
 // Where each page stands: below the root of the site, with a slash at the end.
 import { referencePage } from "../../lib/operation-doc.js";
 import type { OperationModel } from "../../lib/operations.js";
-import { kebabCase } from "../../lib/text.js";
+import { kebabCase, kebabCaseOfName } from "../../lib/text.js";
 
 export const HOME = "";
 export const ERRORS = "errors/";
@@ -32,7 +32,7 @@ export function pathsOf({ operations, tags, schemas, guides }: Named): Paths {
     operations: claim(operations, (operation) => referencePage(operation)),
     guides: claim(guides, (name) => (name === "changelog" ? name : `guides/${name}`)),
     tags: claim(tags, (tag) => groups.get(tag) ?? kebabCase(tag)),
-    schemas: claim(schemas, (name) => `schemas/${kebabCase(name.replace(/[A-Z]/g, (letter) => `-${letter}`))}`),
+    schemas: claim(schemas, (name) => `schemas/${kebabCaseOfName(name)}`),
   };
 }
 

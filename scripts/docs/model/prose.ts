@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import { oneLine } from "../../lib/text.js";
 
 const parser = new MarkdownIt({ html: false });
 
@@ -21,10 +22,6 @@ export function firstSentences(markdown: string): string {
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .slice(0, 2)
     .join(" ");
-}
-
-export function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
 }
 
 /** `1 operation`, `2 operations`. */

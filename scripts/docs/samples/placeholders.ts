@@ -1,8 +1,8 @@
-import { kebabCase } from "../../lib/text.js";
+import { kebabCaseOfName } from "../../lib/text.js";
 
 /** What stands for a path's value of which nothing is known: `idOrName` → `id-or-name`, which any path can have. */
 export function placeholderOf(name: string): string {
-  return kebabCase(name.replace(/[A-Z]/g, (letter) => `-${letter}`));
+  return kebabCaseOfName(name);
 }
 
 /** What a reader puts in by hand, by the name of the property in a body, written as in the READMEs: nobody else's value works. */
