@@ -67,6 +67,5 @@ function colourOf(status = 500): keyof typeof COLOURS {
 
 /** A path comes from outside: nothing of it shall steer the terminal. */
 function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
-  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, (character) => encodeURIComponent(character));
+  return text.replaceAll(/\p{Cc}/gu, (character) => encodeURIComponent(character));
 }

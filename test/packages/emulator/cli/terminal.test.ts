@@ -36,8 +36,9 @@ async function printedFor(fake: FakeProcess, ...args: string[]): Promise<string>
 test("one line says where it is and with which token, and on a terminal a line tells each request", async () => {
   const [first, second, ...others] = (await printedFor(new FakeProcess(true))).trimEnd().split("\n");
   expect(first).toMatch(/^Hosting Platform emulator: http:\/\/127\.0\.0\.1:\d+ token: emulator-token$/);
-  // eslint-disable-next-line no-control-regex -- the colours
-  expect(second).toMatch(/^GET {4}\u001b\[33m401\u001b\[0m +[\d.]+ ms \/v1\/access-groups \u001b\[90mlistAccessGroups\u001b\[0m$/);
+  expect(second?.replaceAll("\u001b", "ESC")).toMatch(
+    /^GET {4}ESC\[33m401ESC\[0m +[\d.]+ ms \/v1\/access-groups ESC\[90mlistAccessGroupsESC\[0m$/,
+  );
   expect(others).toEqual([]);
 });
 

@@ -19,12 +19,12 @@ const schemas: [place: string, media: Media][] = SHOWN.flatMap(({ operationId, b
 function keywordsOf(schema: Json, seen = new Set<Json>()): string[] {
   if (typeof schema === "boolean" || seen.has(schema)) return [];
   seen.add(schema);
-  const { $ref, items = true, additionalProperties = true, properties = {}, allOf = [], anyOf: any = [], oneOf = [] } = asObject(schema);
+  const { $ref, items = true, additionalProperties = true, properties = {}, allOf = [], anyOf = [], oneOf = [] } = asObject(schema);
   const below = [
     items,
     additionalProperties,
     ...Object.values(asObject(properties)),
-    ...[allOf, any, oneOf].flatMap((list) => list as Json[]),
+    ...[allOf, anyOf, oneOf].flatMap((list) => list as Json[]),
   ];
   if (typeof $ref === "string") below.push(at($ref.slice(1)) ?? true);
   return [...Object.keys(asObject(schema)), ...below.flatMap((part) => keywordsOf(part, seen))];
