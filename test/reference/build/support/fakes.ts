@@ -63,9 +63,9 @@ export class FakeParts {
   }
 }
 
-/** A repository with as much as a build reads of it. */
-export async function repository(): Promise<DocsOptions> {
-  const root = await mkdtemp(join(tmpdir(), "docs-"));
+/** A repository with as much as a build reads of it, in a folder of its own below `parent`. */
+export async function repository(parent = tmpdir()): Promise<DocsOptions> {
+  const root = await mkdtemp(join(parent, "docs-"));
   for (const name of ["site", "search", "try-it"]) await put(root, `scripts/docs/browser/${name}.ts`, `console.log("${name}");`);
   return { root, out: join(root, "generated/docs"), siteUrl: "https://docs.example.com/", sourceUrl: undefined, isPublished: false };
 }
