@@ -4,14 +4,20 @@
 export interface OperationDescriptor {
   readonly operationId: string;
   readonly method: string;
-  /** The path template, such as `/v1/access-groups/{idOrName}`. */
+  /** The path template, such as `/things/{thingId}`. */
   readonly path: string;
   /** `false` where the operation takes no credential. */
   readonly authenticated?: false;
   /** The query parameters that are whole numbers, and their bounds. */
   readonly integers?: IntegerBounds;
+  /** The parameters that `serialize` writes; the client writes the others of path and query, and knows no others of header and cookie. */
+  readonly parameters?: readonly ParameterStyle[];
+  /** Writes those parameters; there where `parameters` is. */
+  readonly serialize?: SerializeParameters;
   /** The media types that the request body may have, the default first; a range where any type may be sent. */
   readonly contentTypes?: readonly string[];
+  /** How the fields of a form are written, where the contract says more than their types do. */
+  readonly encoding?: readonly FieldEncoding[];
   /** The media types that a success answers with; none where it answers without a body; a range where any type may come. */
   readonly accept?: readonly string[];
   /** Writes the request body; there where the operation takes one. Part of the operation, so that a bundle of others leaves it out. */
@@ -25,15 +31,58 @@ export interface OperationDescriptor {
 /** Names of whole numbers, and their bounds. */
 export type IntegerBounds = readonly (readonly [name: string, least: number, most: number])[];
 
-/** Writes the body of a request that has one. */
-export type EncodeBody = (request: OperationRequest, contentTypes: readonly string[]) => EncodedBody;
+/** How a parameter is written, as the Parameter Object of OpenAPI says. */
+export interface ParameterStyle {
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly name: string;
+  /** `json` stands for a parameter with `content`, whose value is written as JSON. */
+  readonly style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
+  readonly explode: boolean;
+  /** Whether the characters that a URL reserves stay as they are. */
+  readonly allowReserved?: true;
+}
 
-/** Reads the body of a success as `parseAs` says, else as what the operation accepts and the answer is. */
+/** Writes the parameters that the contract gives a style. Throws a `Refusal` for a value that cannot be written. */
+export type SerializeParameters = (
+  operation: Pick<OperationDescriptor, "path" | "parameters">,
+  request: Pick<OperationRequest, "path" | "query" | "header" | "cookie">,
+  Refusal: new (reason: string) => Error,
+) => SerializedParameters;
+
+/** Parameters as they go into the request. */
+export interface SerializedParameters {
+  /** The path template, with those of the path in their places. */
+  path: string;
+  /** What the client has to write itself. */
+  query: object | null | undefined;
+  /** Those of the query, encoded: `name=value`. */
+  pairs: readonly string[];
+  /** Those of header and cookie. */
+  fields: RequestHeaders;
+}
+
+/** How a field of a form is written, as the Encoding Object of OpenAPI says. */
+export interface FieldEncoding {
+  readonly name: string;
+  /** Of a part of a multipart body. */
+  readonly contentType?: string;
+  readonly style?: ParameterStyle["style"];
+  readonly explode?: boolean;
+}
+
+/** Writes the body of a request that has one. */
+export type EncodeBody = (request: OperationRequest, contentTypes: readonly string[], operation: EncodedOperation) => EncodedBody;
+
+/** What the contract says of the fields of a form. */
+export type EncodedOperation = Pick<OperationDescriptor, "encoding">;
+
+/** Reads the body of a success as `parseAs` says, else as what the operation accepts and the answer is. Throws what `refuse` gives for one that is neither. */
 export type DecodeBody = (
   response: Response,
   parseAs: ParseAs | undefined,
   accept: readonly string[],
   readJson: ReadJson,
+  refuse: (reason: string) => Error,
 ) => Promise<unknown>;
 
 /** Hands a body on as it comes, until the signal aborts. What reads it is given, since it knows when a body is cut. */
@@ -122,6 +171,9 @@ export interface RetryOptions {
 export interface OperationRequest extends RequestOptions {
   path?: object | undefined;
   query?: object | undefined;
+  /** The header fields that are parameters of the operation; what else there is goes into `headers`. */
+  header?: object | undefined;
+  cookie?: object | undefined;
   body?: unknown;
   contentType?: string | undefined;
   parseAs?: ParseAs | undefined;

@@ -3,7 +3,7 @@
 import createFetchClient, { type Client, type ClientOptions } from "openapi-fetch";
 import type { paths } from "../../generated/types.js";
 
-/** A client with a method for each HTTP method, typed by path: `client.GET("/v1/webhooks")`. */
+/** A client with a method for each HTTP method, typed by path: `client.GET("/things")`. */
 export type PathClient = Client<paths>;
 
 /** Functions around each call: it sees a call once, however often the request is sent, and without the credential. */

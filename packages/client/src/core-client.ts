@@ -1,7 +1,6 @@
 import type { OperationClient } from "../../../generated/operation.js";
-import { callOperation } from "./internal/call-operation.js";
-import { createPrepare, type Prepare } from "./internal/prepare.js";
-import type { Send } from "./internal/transport/call.js";
+import { operationClient } from "./internal/operation-client.js";
+import { createPrepare } from "./internal/prepare.js";
 import { createExchange } from "./internal/transport/create-exchange.js";
 import type { ClientOptions } from "./options.js";
 
@@ -23,12 +22,4 @@ import type { ClientOptions } from "./options.js";
  */
 export function createClient(options: ClientOptions): OperationClient {
   return operationClient(createPrepare(options), createExchange(options));
-}
-
-/** What the operation functions call. */
-export function operationClient(prepare: Prepare, send: Send): OperationClient {
-  return {
-    call: async (operation, request) => (await callOperation<never>(prepare, send, operation, request)).data,
-    callForResponse: (operation, request) => callOperation(prepare, send, operation, request),
-  };
 }

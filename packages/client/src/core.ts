@@ -17,18 +17,23 @@ export {
   TransportError,
   UnauthorizedError,
 } from "./runtime.js";
-export type { Authentication, TeamScope } from "./authentication.js";
-export type { ErrorCode } from "./errors/hosting-platform-error.js";
+export type { Authentication } from "./authentication.js";
+export type { ErrorCode } from "./errors/error-code.js";
 export type { CallEvent, ErrorEvent, Hooks, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
 export type { ClientOptions } from "./options.js";
+export type { TeamScope } from "./team-scope.js";
+export type { TransportOptions } from "./transport-options.js";
 export type {
   DecodeBody,
   EncodeBody,
   EncodedBody,
+  EncodedOperation,
+  FieldEncoding,
   OperationClient,
   OperationDescriptor,
   OperationRequest,
   Pagination,
+  ParameterStyle,
   ParseAs,
   ParsedBody,
   RawBody,
@@ -38,6 +43,8 @@ export type {
   ResultOptions,
   ResultWithResponse,
   RetryOptions,
+  SerializedParameters,
+  SerializeParameters,
   StandardIssue,
   StandardResult,
   StandardSchema,

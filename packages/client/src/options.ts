@@ -1,9 +1,9 @@
-import type { RequestHeaders, RetryOptions } from "../../../generated/operation.js";
-import type { Authentication, TeamScope } from "./authentication.js";
-import type { Hooks } from "./internal/transport/hooks.js";
+import type { Authentication } from "./authentication.js";
+import type { TeamScope } from "./team-scope.js";
+import type { TransportOptions } from "./transport-options.js";
 
 /** What `createClient` takes. A value that cannot be meant, such as a `timeout` of 0, is a `RequestError`. */
-export interface ClientOptions {
+export interface ClientOptions extends TransportOptions {
   /**
    * Where the API is, such as `https://api.example.com`. There is no default: the contract names no host. It is an https URL without
    * user info, query and fragment; http is for loopback addresses alone, unless `allowInsecure` is set.
@@ -13,20 +13,4 @@ export interface ClientOptions {
   auth?: Authentication | undefined;
   /** The team of every request that names neither `teamId` nor `slug`; `team()` of `@hosting-platform/auth` makes one. */
   team?: TeamScope | undefined;
-  /** Header fields of every request. */
-  headers?: RequestHeaders | undefined;
-  /** Sends the requests; the runtime's own `fetch` by default. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** How long one attempt may take, its body included, in milliseconds; 60,000 by default, `Infinity` for no limit. */
-  timeout?: number | undefined;
-  /** How long all attempts of a call may take together, with the pauses between them, in milliseconds; no limit by default. */
-  deadline?: number | undefined;
-  /** When a request is sent again; `false` sends each once. */
-  retry?: RetryOptions | false | undefined;
-  /** How long a body may be, in bytes after decompression; 16 MiB by default. A stream has no bound. */
-  maxResponseBytes?: number | undefined;
-  /** Functions that watch the calls, for logs and traces. */
-  hooks?: Hooks | undefined;
-  /** Allows a `baseUrl` with http to any host, which sends the credential unencrypted; `false` by default. */
-  allowInsecure?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 // What both clients are made of, in one module that they share: `core.ts` declares which part of it is public.
-export { createClient, operationClient } from "./core-client.js";
+export { createClient } from "./core-client.js";
 export { ApiError } from "./errors/api-error.js";
 export type { CallDetails } from "./errors/call-error.js";
 export { HostingPlatformError } from "./errors/hosting-platform-error.js";
@@ -20,6 +20,7 @@ export {
 export { TimeoutError } from "./errors/timeout-error.js";
 export { TransportError } from "./errors/transport-error.js";
 export { encodeWith } from "./internal/call-operation.js";
+export { operationClient } from "./internal/operation-client.js";
 export { own } from "./internal/own.js";
 export { parseJson } from "./internal/parse-json.js";
 export { createPrepare, type Prepare } from "./internal/prepare.js";

@@ -1,6 +1,6 @@
 import type { OperationClient, OperationDescriptor, Pagination } from "@hosting-platform/client/core";
 
-/** An operation that answers in pages, such as `listAccessGroups`. The contract says which ones do. */
+/** An operation that answers in pages. The contract says which ones do. */
 export interface PaginatedOperation<Request, Data, Item> {
   (client: OperationClient, request: Request): unknown;
   readonly operation: OperationDescriptor;

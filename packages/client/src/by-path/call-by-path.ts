@@ -1,6 +1,6 @@
 import { isJson, isRaw, streamBody } from "../../../../generated/body.js";
 import { INTEGERS, UNAUTHENTICATED } from "../../../../generated/facts.js";
-import type { EncodedBody, RawBody, RequestOptions } from "../../../../generated/operation.js";
+import type { RawBody, RequestOptions } from "../../../../generated/operation.js";
 import { encodeWith, own, parseJson, type Prepare, RequestError, serializeQuery } from "../runtime.js";
 import type { Result, Through } from "./path-client.js";
 
@@ -27,7 +27,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const { path: values, query, header } = own(params);
   const place = `${method} ${path}`;
   const call = prepare(
-    { method, path, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) },
+    { method, path, operationId: undefined, pairs: undefined, integers: INTEGERS[place], authenticated: !UNAUTHENTICATED.includes(place) },
     { values, query, headers: [headers, header], body: body as RawBody, stream: parseAs === "stream" ? streamBody : undefined, init },
     { signal, timeout, retry, redirect },
   );
@@ -36,7 +36,7 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const isBodyAsItIs = !bodySerializer && typeof body !== "string" && isRaw(body);
   // What JSON cannot hold, openapi-fetch leaves out, or quotes in its error.
   const isForm = call.headers.get("content-type") === "application/x-www-form-urlencoded";
-  const write = isForm ? undefined : (value: unknown) => encodeWith(asJson, { body: value }, []).body;
+  const write = isForm ? undefined : (value: unknown) => encodeWith(() => ({ body: JSON.stringify(value), headers: {} })).body;
   // Read here, since openapi-fetch takes an empty body for JSON, and its error for any other body quotes that.
   const read = isJsonWanted ? "stream" : parseAs;
   const [result, details] = await through(
@@ -49,8 +49,4 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const mayBeEmpty = method === "HEAD" || (method !== "GET" && !isJson(response));
   if (isJsonWanted && response.ok) result.data = parseJson({ ...details, response }, await response.text(), false, mayBeEmpty);
   return result;
-}
-
-function asJson({ body }: { body?: unknown }): EncodedBody {
-  return { body: JSON.stringify(body), headers: {} };
 }

@@ -64,14 +64,14 @@ async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise
   // A stream is sent as it comes. All else is read, so that it can be sent again.
   const body = call.body instanceof ReadableStream ? sent.body : await sent.blob();
   if (call.authenticated === false) headers.delete("authorization");
-  return {
+  return own({
     ...call,
     method,
     url,
     headers,
     body: body instanceof Blob && body.size === 0 ? undefined : body,
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
-  };
+  }) as Call;
 }
 
 /** An answer as a response whose body nobody has read. */
@@ -85,7 +85,9 @@ function responseOf({ response, bytes }: Answer): Response {
 
 /** Sends the calls of the operation functions, through the middleware where there is any. */
 export async function sendThrough(through: Through, call: Call): Promise<Answer> {
-  const [{ response, error }, { attempts }] = await through(call, { parseAs: "stream" }, true);
+  // What an operation writes of its query itself stands in the address alone.
+  const querySerializer = (): string => call.url.replace(/^[^?]*\??/, "");
+  const [{ response, error }, { attempts }] = await through(call, { parseAs: "stream", querySerializer }, true);
   // openapi-fetch has read the body of an error status, and gives an empty text where there is none.
   const body = response.ok ? response : new Response(error === undefined || error === "" ? null : JSON.stringify(error));
   const isStream = call.stream && response.ok;

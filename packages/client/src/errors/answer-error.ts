@@ -1,5 +1,5 @@
 import { type CallDetails, CallError } from "./call-error.js";
-import type { ErrorCode } from "./hosting-platform-error.js";
+import type { ErrorCode } from "./error-code.js";
 
 /** What is known of a call that was answered. */
 export interface AnswerDetails extends CallDetails {
@@ -10,7 +10,7 @@ export interface AnswerDetails extends CallDetails {
 export class AnswerError extends CallError {
   declare readonly status: number;
   /**
-   * What the service calls the request. The contract names no such header field; by convention, the usual ones are looked at:
+   * What the service calls the request, by the header fields that are usual for it:
    * `x-request-id`, `request-id` and `x-correlation-id`.
    */
   declare readonly requestId: string | undefined;

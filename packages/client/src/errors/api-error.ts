@@ -6,11 +6,11 @@ export interface ApiErrorDetails extends AnswerDetails {
   retryAfter?: number | undefined;
 }
 
-/** The service answered with an error status (section 7 of the reference). */
+/** The service answered with an error status. */
 export class ApiError extends AnswerError {
   /** How long to wait before the next try, in seconds, where the answer says it. */
   declare readonly retryAfter: number | undefined;
-  /** The body: parsed where it is JSON, else a string; `undefined` where there is none. Its shape is not shown. */
+  /** The body: parsed where it is JSON, else a string; `undefined` where there is none. */
   declare readonly body: unknown;
 
   constructor(details: ApiErrorDetails, body: unknown) {

@@ -1,4 +1,5 @@
-import { type ErrorCode, HostingPlatformError } from "./hosting-platform-error.js";
+import type { ErrorCode } from "./error-code.js";
+import { HostingPlatformError } from "./hosting-platform-error.js";
 
 /** What is known of a call that has failed. */
 export interface CallDetails {

@@ -1,16 +1,6 @@
-/** What kind of failure an error is; stable over versions, so that a program may branch on it. */
-export type ErrorCode =
-  | "API_ERROR"
-  | "REQUEST_ERROR"
-  | "TRANSPORT_ERROR"
-  | "TIMEOUT_ERROR"
-  | "REDIRECT_ERROR"
-  | "RESPONSE_ERROR"
-  | "AUTH_ERROR"
-  | "PAGINATION_ERROR"
-  | "SSO_ERROR";
+import type { ErrorCode } from "./error-code.js";
 
-/** The class of every error that the packages throw of their own accord. */
+/** The class of every error that the client, and what works with it, throws of its own accord. */
 export class HostingPlatformError extends Error {
   readonly code: ErrorCode;
 

@@ -1,9 +1,9 @@
 import type {
-  EncodeBody,
   EncodedBody,
   OperationDescriptor,
   OperationRequest,
   ResultWithResponse,
+  SerializedParameters,
 } from "../../../../generated/operation.js";
 import { RequestError } from "../errors/request-error.js";
 import { ResponseError } from "../errors/response-error.js";
@@ -20,15 +20,16 @@ export async function callOperation<Result>(
   operation: OperationDescriptor,
   given: OperationRequest | undefined,
 ): Promise<ResultWithResponse<Result>> {
-  const target = own(operation) as OperationDescriptor;
-  const { method, operationId, contentTypes = [], encode, accept, decode } = target;
   const request = own(given);
-  const { path: values, query, headers, parseAs, schema } = request;
-  const encoded = request.body === undefined ? undefined : encode && encodeWith(encode, request, contentTypes);
+  const target = own(operation) as OperationDescriptor & Partial<SerializedParameters>;
+  Object.assign(target, target.serialize?.(target, request, RequestError));
+  const { method, operationId, contentTypes = [], encode, accept, decode, query = request.query, fields } = target;
+  const { parseAs, schema } = request;
+  const encoded = request.body === undefined ? undefined : encode && encodeWith(() => encode(request, contentTypes, target));
   const parts = {
-    values,
+    values: request.path,
     query,
-    headers: [encoded?.headers, headers],
+    headers: [fields, encoded?.headers, request.headers],
     body: encoded?.body,
     stream: parseAs === "stream" ? target.stream : undefined,
   };
@@ -38,7 +39,8 @@ export async function callOperation<Result>(
   const details = { method, url: call.url.replace(/\?.*/, ""), operationId, attempts, response };
   if (!response.ok) throw apiErrorOf(details, jsonOrText(textOf(bytes)));
   const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, textOf(bytes), anyType, mayBeEmpty);
-  let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json) : json());
+  const refuse = (reason: string): Error => new ResponseError(details, reason);
+  let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json());
   if (schema) {
     const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
     if (issues) throw new ResponseError(details, "its body does not fit the schema", { issues });
@@ -48,9 +50,9 @@ export async function callOperation<Result>(
 }
 
 /** Writes a body, or refuses what has no form. */
-export function encodeWith(encode: EncodeBody, request: OperationRequest, contentTypes: readonly string[]): EncodedBody {
+export function encodeWith(encode: () => EncodedBody): EncodedBody {
   try {
-    const encoded = encode(request, contentTypes);
+    const encoded = encode();
     // JSON has nothing for a function or a symbol.
     if (encoded.body !== undefined) return encoded;
   } catch {

@@ -1,20 +1,21 @@
-import type { OperationDescriptor, RequestOptions } from "../../../../generated/operation.js";
+import type { OperationDescriptor, RequestOptions, SerializedParameters } from "../../../../generated/operation.js";
 import type { ClientOptions } from "../options.js";
 import { addHeaders } from "./add-headers.js";
 import { checkBaseUrl } from "./check-base-url.js";
 import { checkLimits } from "./check-limits.js";
-import { encode } from "./encode.js";
+import { queryOf } from "./conventions.js";
 import { fillPath } from "./fill-path.js";
 import { own } from "./own.js";
-import { queryOf } from "./query-of.js";
 import { serializeQuery } from "./serialize-query.js";
 import type { Call } from "./transport/call.js";
 
 /** What the contract says of an operation, as far as it matters before the answer. */
-export interface Target extends Pick<OperationDescriptor, "method" | "path"> {
-  operationId?: string;
+export interface Target extends Pick<OperationDescriptor, "method" | "path" | "accept"> {
+  operationId?: string | undefined;
   authenticated?: boolean | undefined;
   integers?: OperationDescriptor["integers"] | undefined;
+  /** What of the query is written already. */
+  pairs?: SerializedParameters["pairs"] | undefined;
 }
 
 /** What a call gives beside its target. */
@@ -29,30 +30,28 @@ export interface Parts extends Pick<Call, "body" | "stream" | "init"> {
 export type Prepare = (target: Target, parts: Parts, options: Omit<RequestOptions, "headers">) => Call;
 
 /** Checks the options of a client; gives what checks its calls and writes their addresses and header fields. */
-export function createPrepare(options: ClientOptions): Prepare {
-  const { baseUrl, allowInsecure, headers: always, team } = own(options);
+export function createPrepare(given: ClientOptions): Prepare {
+  const options = own(given);
+  const { baseUrl, allowInsecure, headers: always } = options;
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
   const common = addHeaders(new Headers(), always);
-  queryOf(team, undefined, undefined);
-  // A scope that is left undefined would be none, and every call would act for the caller alone.
-  if (team) encode("team", (team as Record<string, string>)["teamId"] ?? (team as Record<string, string>)["slug"]);
+  // What every query has cannot be wrong then.
+  serializeQuery(queryOf(undefined, options, undefined));
 
-  return ({ method, path, operationId, authenticated, integers }, parts, { signal, timeout, retry, redirect }) => {
-    const { values, query, headers: given, body, stream, init } = parts;
+  return ({ method, path, operationId, authenticated, integers, pairs }, parts, limits) => {
+    const { values, query, headers: given, body, stream, init } = own(parts);
+    const { timeout, retry } = limits;
     if (timeout !== undefined || retry) checkLimits({ timeout, retry });
+    const asked = queryOf(query, options, integers);
     const headers = (given ?? []).reduce<Headers>(addHeaders, new Headers(common));
     if (authenticated === false) headers.delete("authorization");
-    const asked = queryOf(query, team, integers);
-    const search = serializeQuery(asked);
-    return {
+    const search = serializeQuery(asked, pairs);
+    return own({
+      ...limits,
       body,
       stream,
       init,
-      signal,
-      timeout,
-      retry,
-      redirect,
       method,
       path,
       params: { path: values ?? {}, query: asked },
@@ -62,6 +61,6 @@ export function createPrepare(options: ClientOptions): Prepare {
       authenticated,
       // What takes no credential is given one, which may be good for one time alone.
       once: authenticated === false || body instanceof ReadableStream,
-    };
+    }) as Call;
   };
 }

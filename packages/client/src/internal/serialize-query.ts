@@ -2,11 +2,12 @@ import { encode } from "./encode.js";
 
 /**
  * Writes a query: an array as its key once for each value, the fields of an object in brackets behind the key. openapi-fetch
- * does not encode keys, which the caller chooses where the query parameters are not shown.
+ * does not encode keys, which the caller chooses where the query parameters are not shown. What is `written` already comes last.
  */
-export function serializeQuery(query: Record<string, unknown>): string {
+export function serializeQuery(query: Record<string, unknown>, written: readonly string[] = []): string {
   return Object.entries(query)
     .flatMap(([name, value]) => pairs(name, value))
+    .concat(written)
     .join("&");
 }
 

@@ -3,7 +3,7 @@ import type { Bytes, RawBody, RequestOptions, StreamBody } from "../../../../../
 /** A request that is checked and can be sent, and how. */
 export interface Call extends Omit<RequestOptions, "headers"> {
   method: string;
-  /** The path template, such as `/v1/webhooks/{id}`. */
+  /** The path template, such as `/things/{thingId}`. */
   path: string;
   /** The values of its parameters, and the query. */
   params: { path: object; query: Record<string, unknown> };

@@ -1,11 +1,12 @@
 import type { BodyReader, ReadPiece } from "../../../../../generated/operation.js";
-import type { ClientOptions } from "../../options.js";
+import type { Authentication } from "../../authentication.js";
 import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import { RedirectError } from "../../errors/redirect-error.js";
 import { RequestError } from "../../errors/request-error.js";
 import { ResponseError } from "../../errors/response-error.js";
 import { TimeoutError } from "../../errors/timeout-error.js";
 import { TransportError } from "../../errors/transport-error.js";
+import type { TransportOptions } from "../../transport-options.js";
 import { setHeader } from "../add-headers.js";
 import { own } from "../own.js";
 import { type Answer, type Send, withBody } from "./call.js";
@@ -24,7 +25,9 @@ const RETRY_AFTER_TIMEOUT = 10;
 const PATIENCE = 60_000;
 
 /** What an exchange reads of the options of a client. */
-export type ExchangeOptions = Partial<Omit<ClientOptions, "baseUrl" | "team" | "headers" | "allowInsecure">>;
+export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "allowInsecure"> {
+  auth?: Authentication | undefined;
+}
 
 /** Makes what sends calls: it authenticates, tries again, and bounds the time and the bytes that a call may take. */
 export function createExchange(given: ExchangeOptions | undefined, random: () => number = Math.random): Send {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../errors/hosting-platform-error.js";
+import type { ErrorCode } from "../../errors/error-code.js";
 
 /** What every hook is told. It has neither header fields nor bodies, and nothing of the query, any of which may hold what is secret. */
 export interface CallEvent {
@@ -29,7 +29,7 @@ export interface RetryEvent extends CallEvent {
 export interface ErrorEvent extends CallEvent {
   /** From the call to its end, in milliseconds. */
   readonly duration: number;
-  /** `undefined` where the caller cancelled the call, or what failed is not of these packages. */
+  /** `undefined` where the caller cancelled the call, or where what failed is nothing that the client knows. */
   readonly code: ErrorCode | undefined;
 }
 
