@@ -1,4 +1,4 @@
-// Loaded into each measured process by `--import`: as it ends, it says what it cost. JavaScript, since it must not need a loader.
+// Loaded into each measured process by `--import`: as it ends, it says what it cost: milliseconds, megabytes. JavaScript, since it must not need a loader.
 import { appendFileSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import process from "node:process";
 import { isMainThread } from "node:worker_threads";
@@ -8,8 +8,14 @@ const file = process.env.BENCH_CPU_FILE;
 if (isMainThread && file !== undefined) {
   process.on("exit", () => {
     const { user, system } = process.cpuUsage();
-    appendFileSync(file, `${(user + system) / 1000 + costOfHelpers()}\n`);
+    appendFileSync(file, `${(user + system) / 1000 + costOfHelpers()} ${peakMemory() / 1024}\n`);
   });
+}
+
+/** In kilobytes. Linux hands the peak of `resourceUsage` on from the process that starts another one, so there it is read elsewhere. */
+function peakMemory() {
+  if (process.platform !== "linux") return process.resourceUsage().maxRSS;
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]);
 }
 
 /**

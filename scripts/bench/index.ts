@@ -5,20 +5,33 @@
  * `npm run generate` times them. What is no step (node's start, the loading of modules) stands as "outside the steps".
  *
  * - `CPU s` is the median of the processor time, user and system, of all the processes of a run; `wall s` that of the clock. Beside
- *   each stand the least and the greatest. A step has no processor time of its own.
+ *   each stand the least and the greatest. `MB` is the most that the largest of the processes held. A step has none but that of the clock.
  * - `CPU ÷ …` is the contender's CPU time over that of the named baseline in the same table: below 1 is cheaper than the baseline.
  *   Machines differ and are busy, so only these ratios mean anything elsewhere. Contenders run in turn and a first turn is not
  *   counted. Where min and max lie far apart, the machine was busy: run it again.
- * - `growth` divides the costs by the number of operations, on the contract and on one of many times its size; a last column above
- *   the linear factor means that the cost grows faster than the contract does.
+ * - `operations` are those that the output has a function, a method or a type for, found in its syntax.
+ * - `growth` divides the costs by the number of operations, on the contract and on one of many times its size: once as they are, and once
+ *   without what the process costs that only starts. A factor above 1 means that the cost grows faster than the contract does.
  *
  * What runs
  *
- * - `empty start`: tsx and nothing else, which is part of every run of ours. `pipeline loaded`: with the pipeline's modules.
- * - `generate`: everything, with nothing in place: types, operations, pagination, client, schemas, both packages.
- *   `generate --check`: the same up to the packages, nothing written.
- * - `openapi-typescript`: its own command on the contract's files. It makes types only.
+ * - `empty start`: node and nothing else. `generate --help`: with the pipeline loaded, and nothing done.
+ * - `generate`: everything but the reference, with nothing in place, packages included. `nothing kept`: the first run in a new clone, which
+ *   also makes the bundle of the generator that later runs load. `generate --check`: lint, check, bundle, types, operations, client,
+ *   and the comparison with what is there; no packages, nothing written.
+ * - `nothing to do`: the same command again, in the process itself and through npm. `watch`: from the change of one file to the end of
+ *   the round; the processor time is that of all processes, in hundredths of a second.
+ * - `openapi-typescript`: its own command on the contract's files. It makes types only. `redocly generate-client`: the same files.
  * - `chain of commands`: lint by our own rules (compiled beforehand), bundle, types, formatting; each a process.
+ * - `…, bundle`: the contract as one document. Some of the others can read files that refer to each other, but make other names of them.
+ * - `… (Node 22)`: on that node, since a generator does not run on an older one.
+ *
+ * The generators
+ *
+ * - They are installed as the packages' peers are, into `.cache/bench-pipeline-peers/`, and configured as little as they can be.
+ * - `output`: the code that each makes of the contract. Instantiations, time and memory of the compiler are those above an empty file,
+ *   for a file that imports all of the code, and for one that calls five operations.
+ * - `specifications`: each generator, once, on each public specification that the tests read, and on those that were written for them.
  *
  * The packages
  *
@@ -45,42 +58,35 @@
  * - Builds run in a copy of the repository: `cold` with no frame compiled and no code highlighted before, `warm` with both.
  */
 import { availableParallelism, loadavg } from "node:os";
-import { parseArgs } from "node:util";
+import { parseCommand } from "../lib/parse-command.js";
 import { isMain, runCommand, UsageError } from "../lib/spec-command.js";
-import { BASELINES, contendersIn } from "./contenders.js";
 import { runDocsBenchmarks } from "./docs/index.js";
 import { runEmulatorBenchmarks } from "./emulator/index.js";
-import { interleave } from "./measure.js";
 import { runPackageBenchmarks } from "./packages/index.js";
 import { type Section, sectionText, targetsText } from "./packages/table.js";
-import { growthOf, growthText, type Report, reportText, rowsOf } from "./report.js";
-import { createWorkspace } from "./workspace.js";
+import { KINDS as GENERATORS, runGeneratorBenchmark, runPipelineBenchmarks, SIZES as PIPELINE } from "./pipeline/index.js";
 
 const USAGE = `usage: npm run bench [-- [--only NAME]… [--runs N] [--factor N] [--json]]
 
-  Measures the pipeline against openapi-typescript's command and against a chain of commands, and the packages, the emulator and the
-  reference against their peers.
+  Measures the pipeline, the packages, the emulator and the reference against their peers.
 
-  --only NAME   contract, synthetic (the contract many times over), packages, emulator, soak or docs; all by default, and how the cost
-                of the pipeline grows
+  --only NAME   contract, synthetic (the contract many times over), output (the code that generators make of the contract),
+                specifications (what they make of public ones), packages, emulator, soak or docs; all by default, and how the cost of the
+                pipeline grows
   --runs N      how often each contender runs; 5 by default, on the synthetic contract and of the builds of the reference 3, of the
                 packages as many as the figure needs
   --factor N    how many times the contract the synthetic one is; 10 by default
   --json        the figures as JSON, in milliseconds`;
 
-const PIPELINE = ["contract", "synthetic"] as const;
 const PACKAGES = "packages";
 const EMULATOR = ["emulator", "soak"] as const;
 const DOCS = "docs";
-const BENCHMARKS = [...PIPELINE, PACKAGES, ...EMULATOR, DOCS] as const;
+const BENCHMARKS = [...PIPELINE, ...GENERATORS, PACKAGES, ...EMULATOR, DOCS] as const;
 
 type Benchmark = (typeof BENCHMARKS)[number];
-type PipelineBenchmark = (typeof PIPELINE)[number];
-
-const RUNS: Readonly<Record<PipelineBenchmark, number>> = { contract: 5, synthetic: 3 };
 
 async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = parseCommand({
     args,
     options: {
       only: { type: "string", multiple: true, default: [] },
@@ -96,44 +102,27 @@ async function main(args: string[]): Promise<number> {
   }
   const factor = positive(values.factor, "--factor");
   const runs = values.runs === undefined ? undefined : positive(values.runs, "--runs");
-  const reports = new Map<PipelineBenchmark, Report>();
   const names = chosen(values.only);
-  for (const benchmark of PIPELINE.filter((name) => names.includes(name))) {
-    const report = await runBenchmark(benchmark, benchmark === "contract" ? 1 : factor, runs ?? RUNS[benchmark]);
-    reports.set(benchmark, report);
-    if (!values.json) process.stdout.write(`${reportText(report)}\n`);
-  }
-  const [small, large] = PIPELINE.map((name) => reports.get(name));
-  const growth = small === undefined || large === undefined ? undefined : { rows: growthOf(small, large), small, large };
-  if (!values.json && growth !== undefined) process.stdout.write(`${growthText(growth.rows, growth.small, growth.large)}\n`);
-  const print = (section: Section): unknown => !values.json && process.stdout.write(`${sectionText(section)}\n`);
+  const write = (text: string): unknown => !values.json && process.stdout.write(`${text}\n`);
+  const print = (section: Section): unknown => write(sectionText(section));
+  const sizes = PIPELINE.filter((name) => names.includes(name));
+  const pipeline = sizes.length === 0 ? undefined : await runPipelineBenchmarks(sizes, { runs, factor }, write, announce);
+  const generators: Section[] = [];
+  for (const kind of GENERATORS.filter((name) => names.includes(name))) generators.push(await runGeneratorBenchmark(kind, print, announce));
   const packages = names.includes(PACKAGES) ? await runPackageBenchmarks(runs, print, announce) : undefined;
   const emulator: Section[] = [];
   for (const kind of EMULATOR.filter((name) => names.includes(name))) {
     emulator.push(...(await runEmulatorBenchmarks(kind, runs, print, announce)));
   }
   const docs = names.includes(DOCS) ? await runDocsBenchmarks(runs, print, announce) : undefined;
-  const targets = [...(packages ?? []), ...emulator, ...(docs ?? [])];
-  if (!values.json && targets.length > 0) process.stdout.write(`${targetsText(targets)}\n`);
+  const targets = [...(pipeline === undefined ? [] : [pipeline]), ...(packages ?? []), ...emulator, ...(docs ?? [])];
+  if (targets.length > 0) write(targetsText(targets));
   if (values.json) {
-    process.stdout.write(
-      `${JSON.stringify({ reports: [...reports.values()], growth: growth?.rows, packages, emulator, docs }, null, 2)}\n`,
-    );
+    const { reports, growth } = pipeline ?? { reports: [], growth: undefined };
+    process.stdout.write(`${JSON.stringify({ reports, growth, generators, packages, emulator, docs }, null, 2)}\n`);
   }
-  if (!values.json) process.stdout.write(`node ${process.version}, ${availableParallelism()} processors, load ${loadOf()}\n`);
+  write(`node ${process.version}, ${availableParallelism()} processors, load ${loadOf()}`);
   return 0;
-}
-
-async function runBenchmark(benchmark: PipelineBenchmark, factor: number, runs: number): Promise<Report> {
-  const workspace = await createWorkspace(factor);
-  try {
-    const results = await interleave(await contendersIn(workspace), runs, (text) => announce(`${benchmark}, ${text}`));
-    const { operations, files } = workspace;
-    return { benchmark, operations, files, runs, baselines: BASELINES, rows: rowsOf(results, BASELINES) };
-  } finally {
-    announce("");
-    await workspace.remove();
-  }
 }
 
 function announce(text: string): void {

@@ -1,5 +1,5 @@
 // The figures of the runs as data and as text.
-import type { Run } from "./measure.js";
+import type { Cost, Run } from "./measure.js";
 import { type Summary, summarise } from "./statistics.js";
 
 export interface Row {
@@ -9,6 +9,10 @@ export interface Row {
   wall: Summary;
   /** Undefined for a part of a process. */
   cpu: Summary | undefined;
+  /** Megabytes, the median; undefined for a part of a process. */
+  memory: number | undefined;
+  /** How many operations the output holds, where that was counted. */
+  operations: number | undefined;
   /** By baseline: how many times the baseline's CPU time this takes. */
   ratios: Readonly<Record<string, number>>;
 }
@@ -21,26 +25,25 @@ export interface Report {
   runs: number;
   baselines: readonly string[];
   rows: readonly Row[];
+  /** What the rows do not say. */
+  notes: readonly string[];
 }
 
-/** How the cost of one thing grows with the contract. */
-export interface Growth {
-  name: string;
-  within: string | undefined;
-  /** Milliseconds for each operation, of CPU time where that is known and of the clock for a step. */
-  small: number;
-  large: number;
-  /** How many times the small contract's cost the large one's is. */
-  times: number;
-}
-
-/** A row for each contender and, below it, each of its parts. */
-export function rowsOf(results: ReadonlyMap<string, readonly Run[]>, baselines: readonly string[]): Row[] {
+/** A row for each contender and, below it, each of its parts. `operations` are those that its output holds. */
+export function rowsOf(
+  results: ReadonlyMap<string, readonly Run[]>,
+  baselines: readonly string[],
+  operations: ReadonlyMap<string, number> = new Map(),
+): Row[] {
   const base = baselines.map((name): [string, number] => [name, medianCpu(results.get(name) ?? [])]);
   return [...results].flatMap(([name, runs]) => {
     const cpu = summarise(runs.map((run) => run.cpu ?? NaN));
     const ratios = Object.fromEntries(base.map(([baseline, median]) => [baseline, cpu.median / median]));
-    return [{ name, within: undefined, wall: summarise(runs.map((run) => run.wall)), cpu, ratios }, ...partRows(name, runs)];
+    const wall = summarise(runs.map((run) => run.wall));
+    return [
+      { name, within: undefined, wall, cpu, memory: memoryOf(runs), operations: operations.get(name), ratios },
+      ...partRows(name, runs),
+    ];
   });
 }
 
@@ -48,49 +51,40 @@ function partRows(within: string, runs: readonly Run[]): Row[] {
   return (runs[0]?.parts ?? []).map(({ name }, index) => {
     const costs = runs.flatMap((run) => run.parts[index] ?? []);
     const cpu = costs.flatMap((cost) => cost.cpu ?? []);
-    return { name, within, wall: summarise(costs.map(({ wall }) => wall)), cpu: cpu.length === 0 ? undefined : summarise(cpu), ratios: {} };
+    const wall = summarise(costs.map((cost) => cost.wall));
+    const processor = cpu.length === 0 ? undefined : summarise(cpu);
+    return { name, within, wall, cpu: processor, memory: memoryOf(costs), operations: undefined, ratios: {} };
   });
+}
+
+function memoryOf(costs: readonly Cost[]): number | undefined {
+  const known = costs.flatMap(({ memory }) => memory ?? []);
+  return known.length === 0 ? undefined : summarise(known).median;
 }
 
 function medianCpu(runs: readonly Run[]): number {
   return summarise(runs.map((run) => run.cpu ?? NaN)).median;
 }
 
-/** Holds what two reports have in common against each other. */
-export function growthOf(small: Report, large: Report): Growth[] {
-  return small.rows.flatMap((row) => {
-    const other = large.rows.find(({ name, within }) => name === row.name && within === row.within);
-    if (other === undefined) return [];
-    const [before, after] = [(row.cpu ?? row.wall).median, (other.cpu ?? other.wall).median];
-    return [
-      { name: row.name, within: row.within, small: before / small.operations, large: after / large.operations, times: after / before },
-    ];
-  });
-}
-
 /** A report as aligned lines. */
-export function reportText({ benchmark, operations, files, runs, baselines, rows }: Report): string {
-  const head = ["", "CPU s", "min – max", "wall s", "min – max", ...baselines.map((name) => `CPU ÷ ${name}`)];
+export function reportText({ benchmark, operations, files, runs, baselines, rows, notes }: Report): string {
+  const head = ["", "CPU s", "min – max", "wall s", "min – max", "MB", "operations", ...baselines.map((name) => `CPU ÷ ${name}`)];
   const body = rows.map((row) => [
     label(row),
     row.cpu === undefined ? "" : seconds(row.cpu.median),
     row.cpu === undefined ? "" : spread(row.cpu),
     seconds(row.wall.median),
     spread(row.wall),
+    row.memory?.toFixed(0) ?? "",
+    row.operations?.toString() ?? "",
     ...baselines.map((name) => times(row.ratios[name])),
   ]);
-  return `${benchmark}: ${operations} operations in ${files} files, ${runs} ${runs === 1 ? "run" : "runs"} of each in turn\n${align([head, ...body])}`;
+  const title = `${benchmark}: ${operations} operations in ${files} files, ${runs} ${runs === 1 ? "run" : "runs"} of each in turn`;
+  return `${title}\n${align([head, ...body])}${notes.map((note) => `  ${note}\n`).join("")}`;
 }
 
-/** How the cost grows, as aligned lines. */
-export function growthText(growth: readonly Growth[], small: Report, large: Report): string {
-  const linear = large.operations / small.operations;
-  const head = ["", `ms for each of ${small.operations}`, `ms for each of ${large.operations}`, `cost × (linear: ${linear.toFixed(1)})`];
-  const body = growth.map((row) => [label(row), row.small.toFixed(3), row.large.toFixed(3), times(row.times)]);
-  return `growth: what an operation costs, CPU of processes and wall-clock of steps\n${align([head, ...body])}`;
-}
-
-function label({ name, within }: { name: string; within: string | undefined }): string {
+/** The name of a row, further in where it is a part of another. */
+export function label({ name, within }: { name: string; within: string | undefined }): string {
   return within === undefined ? name : `  ${name}`;
 }
 
@@ -109,6 +103,7 @@ function spread({ min, max }: Summary): string {
   return `${seconds(min)} – ${seconds(max)}`;
 }
 
-function times(ratio: number | undefined): string {
+/** How many times as much. */
+export function times(ratio: number | undefined): string {
   return ratio === undefined || !Number.isFinite(ratio) ? "" : ratio.toFixed(2);
 }

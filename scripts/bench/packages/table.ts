@@ -7,6 +7,8 @@ export interface Section {
   columns: readonly string[];
   rows: readonly (readonly [name: string, ...cells: string[]])[];
   targets: readonly Target[];
+  /** What the cells have no room for. */
+  notes?: readonly string[];
 }
 
 /** What is to be reached, and what is. */
@@ -23,12 +25,12 @@ export function isReached({ value, limit }: Target): boolean {
 }
 
 /** A benchmark's figures as aligned lines. */
-export function sectionText({ title, columns, rows }: Section): string {
-  return `${title}\n${align([["", ...columns], ...rows])}`;
+export function sectionText({ title, columns, rows, notes = [] }: Section): string {
+  return `${title}\n${align([["", ...columns], ...rows])}${notes.map((note) => `  ${note}\n`).join("")}`;
 }
 
 /** The targets of all benchmarks as aligned lines. */
-export function targetsText(sections: readonly Section[]): string {
+export function targetsText(sections: readonly Pick<Section, "targets">[]): string {
   const rows = sections.flatMap(({ targets }) =>
     targets.map((target) => {
       const digits = Number.isInteger(target.limit) && target.unit === "" ? 0 : 2;

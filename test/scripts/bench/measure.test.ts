@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Command, interleave, measure } from "../../../scripts/bench/measure.js";
+import { type Command, type Contender, interleave, measure, runContender } from "../../../scripts/bench/measure.js";
 
 /** Ends once it has used up so much processor time. */
 const BUSY = "const busy = (ms) => { while (process.cpuUsage().user < ms * 1000); };";
@@ -38,6 +38,22 @@ test.runIf(process.platform === "linux")("a helper that still runs as its parent
   expect(cpu).toBeGreaterThan(Number(stdout) / 1000);
 });
 
+test("the memory is the most that one of the processes held, and none of it that of who started it", async () => {
+  const holding = (megabytes: number): string => `const held = Buffer.alloc(${megabytes} << 20, 1);`;
+  const child = `require("node:child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(holding(300))}]);`;
+  const { memory } = await measure(evaluate("parent", `${holding(20)} ${child}`));
+  expect(memory).toBeGreaterThan(300);
+  const held = Buffer.alloc(400 << 20, 1);
+  const small = await measure(evaluate("small", ""));
+  expect(held.length).toBeGreaterThan(small.memory << 20);
+});
+
+test("a run that prints something else has not done what is measured", async () => {
+  const contender = { name: "idle", commands: [evaluate("idle", `console.log("wrote a file")`)] };
+  await expect(runContender({ ...contender, expected: /^nothing to do$/m })).rejects.toThrow("idle did something else:\nwrote a file\n");
+  await expect(runContender({ ...contender, expected: /^wrote/m })).resolves.toMatchObject({ parts: [] });
+});
+
 test("a command that fails says so with what it printed", async () => {
   await expect(measure(evaluate("broken", `console.error("no such boat"); process.exit(3);`))).rejects.toThrow(
     "broken ended with 3:\nno such boat",
@@ -46,16 +62,21 @@ test("a command that fails says so with what it printed", async () => {
 
 test("contenders run in turn, the first turn uncounted", async () => {
   const order: string[] = [];
-  const contender = (name: string): { name: string; commands: Command[]; prepare: () => Promise<void> } => ({
+  const contender = (name: string): Contender => ({
     name,
     commands: [evaluate(`${name} one`, ""), evaluate(`${name} two`, "")],
     prepare: () => {
       order.push(name);
       return Promise.resolve();
     },
+    restore: () => {
+      order.push(`${name} restored`);
+      return Promise.resolve();
+    },
   });
   const results = await interleave([contender("a"), contender("b")], 2);
-  expect(order).toEqual(["a", "b", "a", "b", "a", "b"]);
+  const turn = ["a", "a restored", "b", "b restored"];
+  expect(order).toEqual([...turn, ...turn, ...turn]);
   expect(results.get("b")).toHaveLength(2);
   expect(results.get("a")?.[0]?.parts.map(({ name }) => name)).toEqual(["a one", "a two"]);
 });

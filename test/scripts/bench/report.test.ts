@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { OUTSIDE, stepsOf } from "../../../scripts/bench/contenders.js";
+import { growthOf, growthText } from "../../../scripts/bench/growth.js";
 import type { Run } from "../../../scripts/bench/measure.js";
-import { growthOf, growthText, type Report, reportText, rowsOf } from "../../../scripts/bench/report.js";
+import { type Report, reportText, rowsOf } from "../../../scripts/bench/report.js";
 import { summarise } from "../../../scripts/bench/statistics.js";
 import { stepTable } from "../../../scripts/lib/steps.js";
 
 const ROWS = rowsOf(
   new Map<string, Run[]>([
     ["base", [run(100, 200), run(300, 400), run(200, 300)]],
-    ["ours", [{ ...run(300, 400), parts: [{ name: "lint", wall: 60, cpu: undefined }] }]],
+    ["ours", [{ ...run(300, 400), memory: 90, parts: [{ name: "lint", wall: 60, cpu: undefined }] }]],
   ]),
   ["base"],
+  new Map([["ours", 367]]),
 );
 
 function run(wall: number, cpu: number): Run {
@@ -19,7 +21,7 @@ function run(wall: number, cpu: number): Run {
 
 function report(operations: number, factor: number): Report {
   const rows = ROWS.map((row) => ({ ...row, wall: scale(row.wall, factor), cpu: row.cpu && scale(row.cpu, factor) }));
-  return { benchmark: "contract", operations, files: 9, runs: 3, baselines: ["base"], rows };
+  return { benchmark: "contract", operations, files: 9, runs: 3, baselines: ["base"], rows, notes: ["ours is heard"] };
 }
 
 function scale({ median, min, max }: ReturnType<typeof summarise>, factor: number): ReturnType<typeof summarise> {
@@ -48,24 +50,39 @@ test("the table has a line for each row", () => {
   expect(reportText(report(10, 1))).toBe(
     [
       "contract: 10 operations in 9 files, 3 runs of each in turn",
-      "        CPU s    min – max  wall s    min – max  CPU ÷ base",
-      "base     0.30  0.20 – 0.40    0.20  0.10 – 0.30        1.00",
-      "ours     0.40  0.40 – 0.40    0.30  0.30 – 0.30        1.33",
+      "        CPU s    min – max  wall s    min – max  MB  operations  CPU ÷ base",
+      "base     0.30  0.20 – 0.40    0.20  0.10 – 0.30                        1.00",
+      "ours     0.40  0.40 – 0.40    0.30  0.30 – 0.30  90         367        1.33",
       "  lint                        0.06  0.06 – 0.06",
+      "  ours is heard",
       "",
     ].join("\n"),
   );
 });
 
-test("growth is the cost for each operation, small and large", () => {
+describe("growth", () => {
   const [small, large] = [report(10, 1), report(100, 5)];
-  const growth = growthOf(small, large);
-  expect(growth).toEqual([
-    { name: "base", within: undefined, small: 30, large: 15, times: 5 },
-    { name: "ours", within: undefined, small: 40, large: 20, times: 5 },
-    { name: "lint", within: "ours", small: 6, large: 3, times: 5 },
-  ]);
-  expect(growthText(growth, small, large)).toContain("cost × (linear: 10.0)\nbase ");
+  const growth = growthOf(small, large, { ours: "base" });
+
+  test("is the cost for each operation, small and large", () => {
+    expect(growth.map(({ name, within, whole }) => [name, within, whole])).toEqual([
+      ["base", undefined, { small: 30, large: 15, ratio: 0.5 }],
+      ["ours", undefined, { small: 40, large: 20, ratio: 0.5 }],
+      ["lint", "ours", { small: 6, large: 3, ratio: 0.5 }],
+    ]);
+  });
+
+  test("is told without the start too, where that is measured", () => {
+    expect(growth.map(({ beyondStart }) => beyondStart)).toEqual([undefined, { small: 10, large: 5, ratio: 0.5 }, undefined]);
+    expect(growthOf(small, large, { ours: "none" })[1]?.beyondStart?.ratio).toBeNaN();
+  });
+
+  test("has a line for each row", () => {
+    const [, head, base, ours] = growthText(growth, small, large).split("\n");
+    expect(head).toMatch(/ms at 10 +ms at 100 +× +beyond the start +at 100 +×$/);
+    expect(base).toMatch(/^base +30.000 +15.000 +0.50$/);
+    expect(ours).toMatch(/^ours +40.000 +20.000 +0.50 +10.000 +5.000 +0.50$/);
+  });
 });
 
 test("the steps are read from the table that a run prints, the rest is the time outside of them", () => {
