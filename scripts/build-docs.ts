@@ -10,6 +10,7 @@ import { type DocsServer, serveDocs } from "./docs/serve.js";
 import { type ChangeWatch, runSupervised, START_AGAIN, supervise, SUPERVISED } from "./docs/supervise.js";
 import { remembering } from "./docs/up-to-date.js";
 import { watchDocs, watchFiles } from "./docs/watch.js";
+import { tellWaiting, withLock } from "./generate/lock.js";
 import { CommandError } from "./lib/command-error.js";
 import { REPOSITORY } from "./lib/redocly-config.js";
 import { UnreadableSpec } from "./lib/redocly.js";
@@ -26,7 +27,7 @@ async function main(args: string[]): Promise<number> {
   const builder = new DocsBuilder(command, DOCS_PARTS);
   if (command.watch) return watchAndServe(command, builder);
   // The samples are answered by what is built of them.
-  await buildPackages(command.root);
+  await withLock(command.root, () => buildPackages(command.root), tellWaiting);
   const findings = await firstBuild(command, builder);
   if (!command.serve) return findings > 0 ? 1 : 0;
   await serve(command);
@@ -96,7 +97,7 @@ function textOf(error: unknown): string {
 
 /** The command in processes of its own, one after another: code that changed is loaded by the next. */
 async function superviseWatch(args: readonly string[]): Promise<number> {
-  await buildPackages(REPOSITORY);
+  await withLock(REPOSITORY, () => buildPackages(REPOSITORY), tellWaiting);
   const watch = (): ChangeWatch => {
     let close = (): void => undefined;
     const changed = new Promise<void>((resolve) => ({ close } = watchFiles(REPOSITORY, () => resolve())));

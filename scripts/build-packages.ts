@@ -1,7 +1,10 @@
 import { chmod, readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { contentHash } from "./launch/content-hash.js";
+import { tellWaiting, withLock } from "./generate/lock.js";
 import { bundleModules } from "./lib/bundle-modules.js";
 import { emitDeclarations } from "./lib/emit-declarations.js";
+import { KeptPackages } from "./lib/kept-packages.js";
 import { listChanges, type OutputFile, writeOutputs } from "./lib/output.js";
 import { OutputError } from "./lib/output-error.js";
 import { distPath } from "./lib/package-layout.js";
@@ -58,15 +61,21 @@ const PACKAGES: readonly PackageBuild[] = [
   },
 ];
 
+/** Where packages that were built are kept, so that the next run needs not build them again. */
+const KEPT = ".cache/generate/packages";
+
 /** npm packs a licence from nowhere but the package's own folder. */
 const LICENCE = { from: "LICENSE", to: "LICENSE" };
 
 /** Brings each package's `dist/` up to date with the sources below `root`; gives the files that changed, below `root`. */
 export async function buildPackages(root: string): Promise<string[]> {
+  const kept = root === REPOSITORY ? new KeptPackages(root, join(root, KEPT), toolsHash()) : undefined;
   const [operationModules, licence] = await Promise.all([listOperationModules(root), copyFiles(root, [LICENCE])]);
   const changes = await Promise.all(
     PACKAGES.map(async (build) => {
-      const files = await packageFiles(root, build, build.entries(operationModules));
+      const make = (read?: (source: string) => void): Promise<OutputFile[]> =>
+        packageFiles(root, build, build.entries(operationModules), read);
+      const files = kept === undefined ? await make() : await kept.files(basename(build.folder), make);
       const dist = `${build.folder}/dist`;
       const written = await writeOutputs([
         { folder: join(root, dist), files },
@@ -79,10 +88,23 @@ export async function buildPackages(root: string): Promise<string[]> {
   return changes.flat();
 }
 
-async function packageFiles(root: string, build: PackageBuild, entries: readonly string[]): Promise<OutputFile[]> {
+async function packageFiles(
+  root: string,
+  build: PackageBuild,
+  entries: readonly string[],
+  read: (source: string) => void = () => undefined,
+): Promise<OutputFile[]> {
   const sources = [...entries, ...(build.commands ?? [])];
-  const [modules, copies] = await Promise.all([bundleModules(root, build, sources), copyFiles(root, build.copies)]);
-  return [...modules, ...emitDeclarations(root, build, entries), ...copies];
+  for (const { from } of build.copies) read(from);
+  const [modules, copies] = await Promise.all([bundleModules(root, build, sources, read), copyFiles(root, build.copies)]);
+  return [...modules, ...emitDeclarations(root, build, entries, read), ...copies];
+}
+
+/** Of all that has a say in how the packages are built. */
+function toolsHash(): string {
+  return contentHash(REPOSITORY, ["scripts/build-packages.ts", "scripts/lib", "package-lock.json", "node_modules/.package-lock.json"], {
+    salt: process.version,
+  });
 }
 
 /** npm does it for those who install; who runs a command where it was built has it this way. */
@@ -108,7 +130,7 @@ async function copyFiles(root: string, copies: readonly { from: string; to: stri
 }
 
 async function main(): Promise<number> {
-  const changes = await buildPackages(REPOSITORY);
+  const changes = await withLock(REPOSITORY, () => buildPackages(REPOSITORY), tellWaiting);
   process.stdout.write(changes.map((path) => `${path}\n`).join(""));
   return 0;
 }

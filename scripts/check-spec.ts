@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { checkSpec } from "./checks/index.js";
+import { parseCommand } from "./lib/parse-command.js";
 import { loadLintConfig } from "./lib/redocly-config.js";
 import { SpecTree } from "./lib/redocly.js";
 import { printFindings } from "./lib/report.js";
@@ -8,7 +8,7 @@ import { entryFrom, isMain, runCommand } from "./lib/spec-command.js";
 const USAGE = "usage: check-spec [FILE]   FILE is the root document, spec/openapi.yaml by default";
 
 async function main(args: string[]): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { positionals } = parseCommand({ args, allowPositionals: true });
   const findings = await checkSpec(await SpecTree.load(entryFrom(positionals), await loadLintConfig()));
   printFindings(findings);
   return findings.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { checkCoverage } from "./checks/index.js";
 import { coverageOf, coverageText, totalOf } from "./lib/coverage.js";
+import { parseCommand } from "./lib/parse-command.js";
 import { loadLintConfig, REPOSITORY } from "./lib/redocly-config.js";
 import { SpecTree } from "./lib/redocly.js";
 import { type Manifest, readManifest } from "./lib/reference-manifest.js";
@@ -12,7 +12,7 @@ const USAGE = "usage: coverage [--json] [--manifest FILE] [FILE]   FILE is the r
 const MANIFEST = resolve(REPOSITORY, "test/fixtures/reference-operations.tsv");
 
 async function main(args: string[]): Promise<number> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = parseCommand({
     args,
     allowPositionals: true,
     options: { json: { type: "boolean", default: false }, manifest: { type: "string", default: MANIFEST } },

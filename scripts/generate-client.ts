@@ -12,8 +12,8 @@ const TEMPLATES = join(import.meta.dirname, "templates");
  * `client.ts`, the openapi-fetch client of the contract's paths, `operation.ts`, what the operation functions ask of a client, and
  * `body.ts`, how they write and read bodies.
  */
-export function generateClient(): OutputFile[] {
-  return TEMPLATE_FILES.map(fromTemplate);
+export function generateClient(templates: readonly string[] = TEMPLATE_FILES): OutputFile[] {
+  return templates.map(fromTemplate);
 }
 
 function fromTemplate(path: string): OutputFile {

@@ -1,11 +1,13 @@
-import type { OpenApiDocument, PaginationExtension, Schema } from "./lib/openapi.js";
+import type { OpenApiDocument, Schema } from "./lib/openapi.js";
 import { listOperations, type OperationModel } from "./lib/operations.js";
 import type { OutputFile } from "./lib/output.js";
 import { isPaginated, successMedia } from "./lib/operation-types.js";
+import { pointerKeys } from "./lib/pagination-marks.js";
 import { componentName, propertySchema, resolveSchema } from "./lib/schemas.js";
 import { compare } from "./lib/finding.js";
 import { identifiersIn } from "./lib/identifiers-in.js";
 import { group, HARD_LINE, indented, LINE, render, SOFT_LINE } from "./lib/layout.js";
+import { answerName } from "./lib/view/directions.js";
 import { HEADER, importLine, isIdentifier, LINE_WIDTH, pascalCase, quote } from "./lib/text.js";
 
 /** `pagination.ts`: for each operation that `x-pagination` marks, how to read a page of it. */
@@ -31,25 +33,22 @@ export function paginationName(operation: OperationModel): string {
 
 /** The type of an item, as TypeScript. */
 export function itemType(document: OpenApiDocument, operation: OperationModel): string {
-  const pointer = operation.operation["x-pagination"]?.items ?? "";
   let schema: Schema | undefined = successMedia(operation)?.schema;
-  for (const name of segments(pointer)) schema = propertySchema(document, schema, name);
+  for (const name of pointerKeys(operation.pagination?.items ?? "")) schema = propertySchema(document, schema, name);
   const items = resolveSchema(document, schema)?.items;
-  return items?.$ref === undefined ? "unknown" : `components["schemas"][${quote(componentName(items.$ref))}]`;
+  // Of a schema within another one only its own place has the name.
+  if (items?.$ref === undefined || !/^#\/components\/schemas\/[^/]+$/.test(items.$ref)) return "unknown";
+  return `components["schemas"][${quote(answerName(document, componentName(items.$ref)))}]`;
 }
 
 function table(document: OpenApiDocument, operation: OperationModel): string {
-  const pagination = operation.operation["x-pagination"] as PaginationExtension;
+  const { items = "", next = "", cursor = "" } = operation.pagination ?? {};
   const [head, result, item] = [
     `export const ${paginationName(operation)}: Pagination<`,
     resultName(operation),
     itemType(document, operation),
   ];
-  const members = [
-    `items: (page) => page${access(pagination.items)}`,
-    `next: (page) => page${access(pagination.next)}`,
-    `cursor: ${quote(pagination.cursor)}`,
-  ];
+  const members = [`items: (page) => page${access(items)}`, `next: (page) => page${access(next)}`, `cursor: ${quote(cursor)}`];
   const value = ["{", indented(members.map((member) => [HARD_LINE, member, ","])), HARD_LINE, "};"];
   const flat = `${head}${result}, ${item}> =`;
   // Prettier breaks behind the equals sign where only the brace is too much for the line.
@@ -59,16 +58,9 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
 }
 
 function access(pointer: string): string {
-  return segments(pointer)
+  return pointerKeys(pointer)
     .map((name) => (isIdentifier(name) ? `?.${name}` : `?.[${quote(name)}]`))
     .join("");
-}
-
-function segments(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 function resultName(operation: OperationModel): string {

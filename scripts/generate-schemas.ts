@@ -1,23 +1,40 @@
-import { type DocumentFault, refuse } from "./lib/document-fault.js";
+import type { DocumentFault } from "./lib/document-fault.js";
 import { enumerations, type Enumeration } from "./lib/enumerations.js";
-import { NameClaims, typeName } from "./lib/names.js";
-import type { OpenApiDocument } from "./lib/openapi.js";
+import { compare } from "./lib/finding.js";
+import { NameClaims, type NameWish, numberedTypeName, typeName } from "./lib/names.js";
+import type { OpenApiDocument, Schema } from "./lib/openapi.js";
 import type { OutputFile } from "./lib/output.js";
 import { docComment, HEADER, LINE_WIDTH, quote } from "./lib/text.js";
+import { directedSchemas } from "./lib/type-view.js";
 
 /**
  * `schemas.ts`: a type for each named schema, and for each enumeration its values as a constant.
- * Where only answers have the enumeration, its type takes unknown strings too and `Known…` is the closed one.
+ * Where only answers have the enumeration, its type takes unknown strings too and `Known…` is the closed one. Where requests or answers
+ * have less than the schema says, `…Input` and `…Output` are what they have, unless another type has that name.
  */
 export function generateSchemas(document: OpenApiDocument): OutputFile {
-  const schemas = namedSchemas(document);
-  refuse(nameFaults(schemas));
+  const { schemas } = namedSchemas(document);
   const declarations = schemas.flatMap((schema) => {
     const alias = declare(schema);
     return schema.enumeration === undefined ? [alias] : [constant(schema.type, schema.enumeration), ...closedType(schema), alias];
   });
+  declarations.push(...directedTypes(document, schemas));
   const head = declarations.length === 0 ? "export {};\n" : 'import type { components } from "./types.js";\n';
   return { path: "schemas.ts", text: [HEADER, head, ...declarations].join("\n") };
+}
+
+/** The types of what requests or answers have of a schema. */
+function directedTypes(document: OpenApiDocument, schemas: readonly NamedSchema[]): string[] {
+  const types = new Map(schemas.map(({ name, type }) => [name, type]));
+  const taken = new Set(schemas.flatMap(({ type, enumeration }) => [type, ...enumerationNames(type, enumeration)]));
+  return directedSchemas(document).flatMap(({ name, origin, direction }) => {
+    const type = types.get(origin);
+    const own = `${type ?? ""}${direction === "request" ? "Input" : "Output"}`;
+    if (type === undefined || taken.has(own)) return [];
+    const others = direction === "request" ? "answers" : "requests";
+    const doc = `/** {@link ${type}} as ${direction}s have it: without what is for ${others} alone. */\n`;
+    return [`${doc}export type ${own} = components["schemas"][${quote(name)}];\n`];
+  });
 }
 
 /** A schema of the document's components, and what it is called in TypeScript. */
@@ -28,28 +45,45 @@ interface NamedSchema {
   enumeration: Enumeration | undefined;
 }
 
-function namedSchemas(document: OpenApiDocument): NamedSchema[] {
-  const enums = new Map(enumerations(document).map((enumeration) => [enumeration.name, enumeration]));
-  return Object.entries(document.components?.schemas ?? {}).map(([name, { description }]) => {
-    return { name, type: typeName(name) ?? "", description, enumeration: enums.get(name) };
-  });
-}
-
-/** What stands in the way of a name for each schema. */
+/** What stands in the way of the names that schemas ask for. */
 export function schemaFaults(document: OpenApiDocument): DocumentFault[] {
-  return nameFaults(namedSchemas(document));
+  return namedSchemas(document).faults;
 }
 
-function nameFaults(schemas: readonly NamedSchema[]): DocumentFault[] {
+/** The schemas in the document's order, each by a type's name of its own: a name goes to the schema that is written so before others. */
+function namedSchemas(document: OpenApiDocument): { schemas: NamedSchema[]; faults: DocumentFault[] } {
+  const enums = new Map(enumerations(document).map((enumeration) => [enumeration.name, enumeration]));
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]): NamedSchema => {
+    const description: unknown = (schema as Schema | null)?.description;
+    const type = typeName(name) ?? numberedTypeName(name);
+    return { name, type, description: typeof description === "string" ? description : undefined, enumeration: enums.get(name) };
+  });
   const claims = new NameClaims({ "the module itself": ["components"] });
-  const nameless: DocumentFault[] = [];
-  for (const { name, type, enumeration } of schemas) {
-    const [owner, at] = [`the schema ${JSON.stringify(name)}`, ["components", "schemas", name]];
-    if (type === "")
-      nameless.push({ at, message: `The schema ${JSON.stringify(name)} yields no name.`, hint: "give it a name with a letter or a digit" });
-    else claims.claim(owner, [type, ...enumerationNames(type, enumeration)], at, "rename one of the two schemas");
-  }
-  return [...nameless, ...claims.faults];
+  const sorted = [...schemas].sort(byClaim);
+  const names = claims.claim(sorted.map(wishOf));
+  for (const [index, schema] of sorted.entries()) schema.type = names[index] ?? schema.type;
+  const nameless = sorted.filter(({ name }) => typeName(name) === undefined);
+  return { schemas, faults: [...nameless.map(namelessFault), ...claims.faults] };
+}
+
+function wishOf({ name, type, enumeration }: NamedSchema): NameWish {
+  return {
+    owner: `the schema ${JSON.stringify(name)}`,
+    wanted: type,
+    namesOf: (wanted) => [wanted, ...enumerationNames(wanted, enumeration)],
+    at: ["components", "schemas", name],
+    hint: "rename one of the two schemas",
+  };
+}
+
+function namelessFault({ name }: NamedSchema): DocumentFault {
+  const message = `The schema ${JSON.stringify(name)} yields no name.`;
+  return { at: ["components", "schemas", name], message, hint: "give it a name with a letter or a digit", fatal: false };
+}
+
+function byClaim(a: NamedSchema, b: NamedSchema): number {
+  const [first, second] = [a, b].map(({ name, type }) => (name === type ? 0 : 1)) as [number, number];
+  return first - second || compare(a.name, b.name);
 }
 
 function enumerationNames(type: string, enumeration: Enumeration | undefined): string[] {

@@ -2,20 +2,19 @@ import ts from "./lib/typescript.js";
 import { refuse } from "./lib/document-fault.js";
 import { identifiersIn } from "./lib/identifiers-in.js";
 import { declareTypes } from "./lib/openapi-typescript.js";
-import type { OpenApiDocument, PathItem } from "./lib/openapi.js";
+import type { OpenApiDocument } from "./lib/openapi.js";
 import { groupByTag, isFreeForm, listOperations, type OperationModel, operationsInterface } from "./lib/operations.js";
 import type { OutputFile } from "./lib/output.js";
 import { printDeclarations, printMembers } from "./lib/print-types.js";
 import { referenceFaults } from "./lib/references.js";
 import { HEADER, importLine, LINE_WIDTH } from "./lib/text.js";
-import { resolveReference } from "./lib/schemas.js";
 import { typeView } from "./lib/type-view.js";
+import { nameRecursiveSchemas } from "./lib/view/recursion.js";
 
 /** The view with the functions' names for operationIds, so that `operations` goes by them. It is changed in place. */
 function withNames(view: OpenApiDocument, models: readonly OperationModel[]): OpenApiDocument {
   for (const { path, method, name } of models) {
-    const item = resolveReference<PathItem>(view, view.paths?.[path]);
-    const operation = item?.[method];
+    const operation = view.paths?.[path]?.[method];
     if (operation !== undefined) operation.operationId = name;
   }
   return view;
@@ -28,21 +27,27 @@ function withNames(view: OpenApiDocument, models: readonly OperationModel[]): Op
 export function generateTypes(document: OpenApiDocument): OutputFile[] {
   refuse(referenceFaults(document));
   const models = listOperations(document);
-  const declarations = declareTypes(withNames(typeView(document), models));
+  const view = withNames(typeView(document), models);
+  const declarations = declareTypes(view, nameRecursiveSchemas(view));
   const groups = groupByTag(models);
   const members = new Map(declarations.operations.map((member) => [memberName(member), member]));
   const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members));
-  return [typesFile(declarations.paths, [...groups.keys()]), componentsFile(declarations.components, declarations.others), ...files];
+  const passedOn = ["components", ...declarations.others.map(nameOf).filter((name) => name === "webhooks")];
+  return [
+    typesFile(declarations.paths, [...groups.keys()], passedOn),
+    componentsFile(declarations.components, declarations.others),
+    ...files,
+  ];
 }
 
-function typesFile(paths: readonly ts.Node[], groups: readonly string[]): OutputFile {
+function typesFile(paths: readonly ts.Node[], groups: readonly string[], passedOn: readonly string[]): OutputFile {
   const declared = printDeclarations(paths);
   const imports = groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`));
   if (identifiersIn(declared).has("components")) imports.unshift(importLine("import type", ["components"], "./types/components.js"));
   const text = [
     HEADER,
     ...(imports.length === 0 ? [] : [imports.join("")]),
-    'export type { components } from "./types/components.js";\n',
+    `export type { ${passedOn.join(", ")} } from "./types/components.js";\n`,
     operationsDeclaration(groups.map(operationsInterface)),
     declared,
   ];
@@ -103,6 +108,10 @@ function indexSignature(): ts.IndexSignatureDeclaration {
   const unknown = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
   const key = ts.factory.createParameterDeclaration(undefined, undefined, "key", undefined, string);
   return ts.factory.createIndexSignature(undefined, [key], unknown);
+}
+
+function nameOf(node: ts.Node): string {
+  return ts.isInterfaceDeclaration(node) ? node.name.text : "";
 }
 
 function memberName(member: ts.TypeElement): string {

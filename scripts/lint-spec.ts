@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { type Finding, sortFindings } from "./lib/finding.js";
 import { improveFindings } from "./lib/improve-findings.js";
 import { applyExceptions, readExceptions } from "./lib/lint-exceptions.js";
+import { parseCommand } from "./lib/parse-command.js";
 import { SpecTree } from "./lib/redocly.js";
 import { EXCEPTIONS_FILE, loadLintConfig } from "./lib/redocly-config.js";
 import { printFindings } from "./lib/report.js";
@@ -16,7 +16,7 @@ export async function lintSpec(tree: SpecTree, exceptionsFile = EXCEPTIONS_FILE)
 }
 
 async function main(args: string[]): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { positionals } = parseCommand({ args, allowPositionals: true });
   const findings = await lintSpec(await SpecTree.load(entryFrom(positionals), await loadLintConfig()));
   printFindings(findings);
   return findings.length === 0 ? 0 : 1;

@@ -12,11 +12,14 @@ import { listOperations } from "./lib/operations.js";
 import { operationsOf } from "./lib/operations-of.js";
 import { type Changes, compareOutputs, countChanges, listChanges, type Output, type OutputFile, writeOutputs } from "./lib/output.js";
 import { faultPlaces } from "./lib/fault-places.js";
+import type { PipelineResult } from "./lib/pipeline-result.js";
 import { COVERAGE_MARKERS, withCoverage } from "./lib/readme-coverage.js";
 import { SpecTree } from "./lib/redocly.js";
 import { loadLintConfig } from "./lib/redocly-config.js";
+import { DISK } from "./lib/replace-files.js";
+import { fromOneState, type Sources } from "./lib/sources.js";
 import { stampOf } from "./lib/stamp.js";
-import { Steps, type StepReport } from "./lib/steps.js";
+import { Steps } from "./lib/steps.js";
 
 /** Folders below `generated/` that other steps own. */
 const NOT_COMMITTED = ["docs"];
@@ -32,24 +35,26 @@ export interface PipelineOptions {
   announce?: (step: string) => void;
 }
 
-export interface PipelineResult {
-  /** What is wrong with the contract. Where there is anything, nothing was written. */
-  findings: Finding[];
-  steps: StepReport[];
-  /** What was written below the root, or with `check` what would be. */
-  changes: string[];
-}
+export type { PipelineResult };
 
 /** Lint, check, bundle, generate, write, build the packages and the reference: one process, each file of the contract parsed once. */
-export async function runPipeline({ root, check = false, docs, announce }: PipelineOptions): Promise<PipelineResult> {
+export async function runPipeline(options: PipelineOptions): Promise<PipelineResult> {
+  return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules: "redocly.yaml" }));
+}
+
+async function runOnce({ root, check = false, docs, announce }: PipelineOptions, sources: Sources): Promise<PipelineResult> {
   const steps = new Steps(announce);
-  const stopped = (findings: Finding[]): PipelineResult => ({ findings, steps: steps.reports, changes: [] });
+  const stopped = (findings: Finding[]): PipelineResult => {
+    sources.verify();
+    return { findings, warnings: [], steps: steps.reports, changes: [] };
+  };
 
   const tree = await steps.run(
     "read",
     () => loadSpec(root),
     ({ files }) => count(files.size, "file"),
   );
+  sources.add(tree.files.values());
   const linted = await steps.run("lint", () => lintSpec(tree), findingCount);
   const checked = await steps.run("check", () => checkSpec(tree), findingCount);
   if (linted.length + checked.length > 0) return stopped([...linted, ...checked]);
@@ -65,7 +70,7 @@ export async function runPipeline({ root, check = false, docs, announce }: Pipel
   );
   if (bundled.findings.length > 0) return stopped(bundled.findings);
   const document = canonicalOrder(bundled.document);
-  const readme = await readmeWith(coverage, root);
+  const readme = await readmeWith(coverage, root, sources);
   const faults = [...documentFaults(document).map(findingOf), ...("findings" in readme ? readme.findings : [])];
   if (faults.length > 0 || "findings" in readme) return stopped(faults);
 
@@ -83,9 +88,10 @@ export async function runPipeline({ root, check = false, docs, announce }: Pipel
   ];
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);
-    return { findings: [], steps: steps.reports, changes: pathsOf(stale) };
+    sources.verify();
+    return { findings: [], warnings: [], steps: steps.reports, changes: pathsOf(stale) };
   }
-  const written = await steps.run("write", () => writeOutputs(outputs), describeChanges);
+  const written = await steps.run("write", () => writeOutputs(outputs, DISK, () => sources.verify()), describeChanges);
   const packages = await steps.run(
     "packages",
     () => buildPackages(root),
@@ -97,13 +103,14 @@ export async function runPipeline({ root, check = false, docs, announce }: Pipel
       () => docs(root),
       (summary) => summary,
     );
-  return { findings: [], steps: steps.reports, changes: [...pathsOf(written), ...packages] };
+  return { findings: [], warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...packages] };
 }
 
 /** `README.md` with the coverage table brought up to date. */
-async function readmeWith(coverage: readonly CoverageRow[], root: string): Promise<OutputFile | { findings: Finding[] }> {
+async function readmeWith(coverage: readonly CoverageRow[], root: string, sources: Sources): Promise<OutputFile | { findings: Finding[] }> {
   const file = join(root, "README.md");
   const old = await readFile(file, "utf8").catch(() => "");
+  if (old !== "") sources.add([{ path: file, text: old }]);
   const text = withCoverage(old, coverage);
   if (text !== undefined) return { path: "README.md", text };
   const hint = `write ${COVERAGE_MARKERS.map((marker) => `\`${marker}\``).join(" and ")} where the table is to stand`;

@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { CommandError } from "../lib/command-error.js";
 import { compare } from "../lib/finding.js";
+import { beforeEnding, endWith } from "../lib/signals.js";
 import { STYLES } from "./assets.js";
 
 /** The theme's project, from the root of the repository. */
@@ -38,6 +39,8 @@ export async function compileFrame(root: string): Promise<CompiledFrame> {
   }
   // Under a name of its own until it is whole: another process may compile it at the same time, and either may be interrupted.
   const own = join(cache, `compile-${process.pid}-${randomBytes(4).toString("hex")}`);
+  const removeOwn = (): void => rmSync(own, { recursive: true, force: true, maxRetries: 3 });
+  const callOff = beforeEnding(removeOwn);
   try {
     for (const path of siteFiles(root)) cpSync(join(root, SITE, path), join(own, path), { recursive: true });
     writeFileSync(join(own, "package.json"), '{ "private": true, "type": "module" }\n');
@@ -46,7 +49,8 @@ export async function compileFrame(root: string): Promise<CompiledFrame> {
     moveInto(own, folder);
     removeOld(cache);
   } finally {
-    rmSync(own, { recursive: true, force: true });
+    callOff();
+    removeOwn();
   }
   return { folder, isKept: false };
 }
@@ -98,19 +102,36 @@ async function runAstro(root: string, folder: string): Promise<void> {
   const command = join(root, "node_modules/astro/astro.js");
   if (!existsSync(command))
     throw new FrameError("Astro, which compiles the frame of the pages, is not installed.", { hint: "run `npm ci`" });
-  const environment = {
-    ...process.env,
+  await new Promise<void>((resolve, reject) => {
+    const astro = execFile(
+      process.execPath,
+      [command, "build", "--root", folder],
+      { cwd: folder, env: environmentOf(process.env) },
+      (error, stdout, stderr) => {
+        if (error === null) resolve();
+        else reject(new FrameError(failureText(`${stdout}\n${stderr}`, folder), { cause: error, hint: HINT }));
+      },
+    );
+    endWith(astro);
+  });
+}
+
+/** What the theme asks its bundler for. */
+const OF_THE_BUNDLER = ["ASSETS_PREFIX", "BASE_URL", "DEV", "MODE", "PROD", "SITE", "SSR"];
+
+/**
+ * Astro's environment. Where one of the bundler's names is a variable of it, as Vitest makes them, Astro would leave its value to the
+ * environment of whoever draws pages with the frame.
+ */
+export function environmentOf(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const others = Object.entries(environment).filter(([name]) => !OF_THE_BUNDLER.includes(name));
+  return {
+    ...Object.fromEntries(others),
     ASTRO_TELEMETRY_DISABLED: "1",
     ASTRO_DISABLE_UPDATE_CHECK: "true",
     NO_COLOR: "1",
     NODE_ENV: "production",
   };
-  await new Promise<void>((resolve, reject) => {
-    execFile(process.execPath, [command, "build", "--root", folder], { cwd: folder, env: environment }, (error, stdout, stderr) => {
-      if (error === null) resolve();
-      else reject(new FrameError(failureText(`${stdout}\n${stderr}`, folder), { cause: error, hint: HINT }));
-    });
-  });
 }
 
 /** What Astro said, without its progress, about the files that were copied. */

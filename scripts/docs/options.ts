@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import type { ParseArgsConfig } from "node:util";
+import { parseCommand } from "../lib/parse-command.js";
 import { UsageError } from "../lib/spec-command.js";
 
 /** Where `--serve` listens: on this computer alone. */
@@ -66,7 +67,7 @@ const FLAGS = {
 
 /** Reads the command's arguments; `--out` is taken from the working directory. */
 export function parseOptions(args: string[], root: string): DocsCommand {
-  const values = parse(args);
+  const { values } = parseCommand({ args, options: FLAGS });
   const { serve = false, watch = false, redoc = false, help = false, port, out } = values;
   if (port !== undefined && !serve) throw new UsageError("--port is of no use without --serve.");
   if (redoc && watch) {
@@ -88,16 +89,6 @@ export function parseOptions(args: string[], root: string): DocsCommand {
   };
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: FLAGS }).values;
-  } catch (error) {
-    const [, wrong] = /^Unknown option '--([^']+)'/.exec(error instanceof Error ? error.message : "") ?? [];
-    const near = wrong === undefined ? undefined : nearest(wrong, Object.keys(FLAGS));
-    throw near === undefined ? error : new UsageError(`There is no --${wrong ?? ""}. Is --${near} meant?`);
-  }
-}
-
 function portNumber(port: string | undefined): number {
   if (port === undefined) return DEFAULT_PORT;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UsageError(`--port ${port}: a number from 0 to 65535 is expected.`);
@@ -111,24 +102,4 @@ function folderUrl(flag: string, value: string): string {
   const url = new URL(value);
   if (url.search !== "" || url.hash !== "") throw new UsageError(`${flag} ${value}: an address without ? and # is expected.`);
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
-}
-
-/** The name that takes the fewest changes of a letter, where these are few. */
-function nearest(wrong: string, names: readonly string[]): string | undefined {
-  const [best] = names.map((name) => ({ name, distance: distance(wrong, name) })).sort((a, b) => a.distance - b.distance);
-  return best !== undefined && best.distance <= Math.max(2, best.name.length / 3) ? best.name : undefined;
-}
-
-/** How many letters are to be added, left out or changed. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of Array.from(from).entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= to.length; column++) {
-      const changed = (row[column - 1] ?? 0) + (to[column - 1] === letter ? 0 : 1);
-      next.push(Math.min(changed, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

@@ -43,10 +43,13 @@ export async function supervise({ run, watch, say }: SuperviseOptions): Promise<
   }
 }
 
-/** Runs this command once more, as one that is supervised; the signals that this process gets go there. */
-export async function runSupervised(args: readonly string[]): Promise<number | NodeJS.Signals> {
-  const [, script = ""] = process.argv;
-  const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
+/** Runs this command, or another script, as one that is supervised; the signals that this process gets go there. */
+export async function runSupervised(
+  args: readonly string[],
+  script = process.argv[1] ?? "",
+  flags: readonly string[] = process.execArgv,
+): Promise<number | NodeJS.Signals> {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     stdio: "inherit",
     env: { ...process.env, [SUPERVISED]: "1" },
   });

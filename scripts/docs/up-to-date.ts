@@ -7,7 +7,19 @@ import { type DocsOptions, parseOptions } from "./options.js";
 import { REDOC_FILE } from "./write.js";
 
 /** All that a page can say something of, from the root: the contract, what draws it, and the packages, which answer the samples. */
-const INPUTS = ["generated/openapi.json", "spec", "scripts/docs", "scripts/lib", "scripts/emit.ts", "CHANGELOG.md", "package-lock.json"];
+const INPUTS = [
+  "generated/openapi.json",
+  "spec",
+  "scripts/docs",
+  "scripts/lib",
+  "scripts/lint-rules",
+  "scripts/templates",
+  "scripts/emit.ts",
+  ...["client", "facts", "operations", "pagination", "runtime", "schemas", "servers", "types"].map((name) => `scripts/generate-${name}.ts`),
+  "packages/client/src/errors",
+  "CHANGELOG.md",
+  "package-lock.json",
+];
 
 /** The part of a package that answers. */
 const BUILT = "dist";

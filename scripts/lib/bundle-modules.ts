@@ -7,17 +7,22 @@ import { FaultyInput } from "./spec-command.js";
 
 const HINT = "the packages' sources have to fit what the contract yields";
 
-/** The JavaScript of a package: one self-contained ES module for each entry, other packages and what the entries share left as imports. */
+/**
+ * The JavaScript of a package: one self-contained ES module for each entry, other packages and what the entries share left as imports.
+ *
+ * @param read is told each source, by its path below the root
+ */
 export async function bundleModules(
   root: string,
   { folder, shared }: { folder: string; shared?: { source: string; entry: string } },
   entries: readonly string[],
+  read: (source: string) => void = () => undefined,
 ): Promise<OutputFile[]> {
   const entryPoints = entries.map((entry) => ({
     in: entry === shared?.entry ? shared.source : entry,
     out: distPath(folder, entry) ?? entry,
   }));
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints,
     outdir: "dist",
@@ -28,10 +33,12 @@ export async function bundleModules(
     platform: "neutral",
     target: "es2022",
     write: false,
+    metafile: true,
     logLevel: "silent",
   }).catch((error: unknown) => {
     throw isBuildFailure(error) ? new FaultyInput(error.errors.map((message) => findingOf(root, message))) : error;
   });
+  Object.keys(metafile.inputs).forEach(read);
   return outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text }));
 }
 

@@ -4,6 +4,8 @@ export interface DocumentFault {
   at: readonly string[];
   message: string;
   hint: string;
+  /** Nothing can be generated; else the generators go round it, such as by another name where two want one. */
+  fatal: boolean;
 }
 
 /** A generator cannot say what a document says; all that stands in its way. */
@@ -17,7 +19,8 @@ export class FaultyDocument extends Error {
   }
 }
 
-/** Ends a generator where anything stands in its way. */
+/** Ends a generator where anything stands in its way that it cannot go round. */
 export function refuse(faults: readonly DocumentFault[]): void {
-  if (faults.length > 0) throw new FaultyDocument(faults);
+  const fatal = faults.filter((fault) => fault.fatal);
+  if (fatal.length > 0) throw new FaultyDocument(fatal);
 }

@@ -15,13 +15,23 @@ const OPTIONS: ts.CompilerOptions = {
   removeComments: false,
 };
 
-/** The declarations of a package: one file for each source that the entries lead to, laid out as the sources are. */
-export function emitDeclarations(root: string, build: { name: string; folder: string }, entries: readonly string[]): OutputFile[] {
+/**
+ * The declarations of a package: one file for each source that the entries lead to, laid out as the sources are.
+ *
+ * @param read is told each source, by its path below the root
+ */
+export function emitDeclarations(
+  root: string,
+  build: { name: string; folder: string },
+  entries: readonly string[],
+  read: (source: string) => void = () => undefined,
+): OutputFile[] {
   const declarations = new Map<string, string>();
   const queue = [...entries];
   const seen = new Set(queue);
   for (const source of queue) {
     if (distPath(build.folder, source) === undefined) throw new Error(`${source} is neither generated nor a source of ${build.name}`);
+    read(source);
     const declaration = isDeclaration(source) ? readFileSync(join(root, source), "utf8") : declare(join(root, source));
     declarations.set(source, declaration);
     for (const { specifier } of importsOf(declaration)) {
@@ -54,8 +64,20 @@ function isDeclaration(source: string): boolean {
   return source === "generated/types.ts" || source.startsWith("generated/types/");
 }
 
+/** By file, what was declared last: of a run's many files, a round of `--watch` changes few. */
+const declared = new Map<string, { source: string; declaration: string }>();
+
 function declare(file: string): string {
-  const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(file, "utf8"), {
+  const source = readFileSync(file, "utf8");
+  const last = declared.get(file);
+  if (last?.source === source) return last.declaration;
+  const declaration = transpile(file, source);
+  declared.set(file, { source, declaration });
+  return declaration;
+}
+
+function transpile(file: string, source: string): string {
+  const { outputText, diagnostics } = ts.transpileDeclaration(source, {
     fileName: file,
     compilerOptions: OPTIONS,
     reportDiagnostics: true,

@@ -1,5 +1,5 @@
-import { METHODS, type OpenApiDocument, type Schema } from "./openapi.js";
-import { atPointer } from "./schemas.js";
+import { METHODS, type OpenApiDocument, type PathItem, type Schema } from "./openapi.js";
+import { atPointer, resolveReference } from "./schemas.js";
 
 /** A named schema that enumerates strings. */
 export interface Enumeration {
@@ -15,8 +15,8 @@ export interface Enumeration {
 export function enumerations(document: OpenApiDocument): Enumeration[] {
   const [sent, received] = reachableSchemas(document);
   return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
-    const values = schema.enum;
-    if (!Array.isArray(values) || !values.every((value) => typeof value === "string")) return [];
+    const values: unknown = (schema as Schema | null)?.enum;
+    if (!Array.isArray(values) || values.length === 0 || !values.every((value) => typeof value === "string")) return [];
     return [{ name, schema, values, open: received.has(schema) && !sent.has(schema) }];
   });
 }
@@ -25,7 +25,8 @@ export function enumerations(document: OpenApiDocument): Enumeration[] {
 function reachableSchemas(document: OpenApiDocument): [Set<unknown>, Set<unknown>] {
   const sent = new Set<unknown>();
   const received = new Set<unknown>();
-  for (const item of Object.values(document.paths ?? {})) {
+  for (const reference of Object.values(document.paths ?? {})) {
+    const item = resolveReference<PathItem>(document, reference) ?? {};
     reach(document, item.parameters, sent);
     for (const method of METHODS) {
       reach(document, [item[method]?.parameters, item[method]?.requestBody], sent);

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { printable } from "./printable.js";
 
 /** One thing that is wrong with the contract, at the place where its maintainer mends it. */
 export interface Finding {
@@ -24,9 +25,25 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
 
 /** `file:line:col rule message`, and the hint on an indented line of its own. The file is relative to `from`. */
 export function formatFinding(finding: Finding, from: string): string {
-  const file = relative(from, finding.file).replaceAll("\\", "/");
-  const head = `${file}:${finding.line}:${finding.column} ${finding.rule} ${finding.message.replace(/\s*\n\s*/g, " ").trim()}`;
-  return finding.hint === undefined ? head : `${head}\n  hint: ${finding.hint}`;
+  const { place, rule, message, hint } = findingParts(finding, from);
+  const head = `${place} ${rule} ${message}`;
+  return hint === undefined ? head : `${head}\n  hint: ${hint}`;
+}
+
+/** The same in its parts, each on one line and fit to print; `place` is `file:line:col`. */
+export function findingParts(finding: Finding, from: string): { place: string; rule: string; message: string; hint: string | undefined } {
+  const { line, column, rule, message, hint } = finding;
+  return {
+    place: `${printable(relativePath(from, finding.file))}:${line}:${column}`,
+    rule: printable(rule),
+    message: printable(message.replace(/\s*\n\s*/g, " ").trim()),
+    hint: hint === undefined ? undefined : printable(hint.replace(/\s*\n\s*/g, " ")),
+  };
+}
+
+/** A path as a user reads it: relative to `from`, with `/`; an address as it is. */
+export function relativePath(from: string, file: string): string {
+  return /^https?:\/\//.test(file) ? file : relative(from, file).replaceAll("\\", "/");
 }
 
 /** Code-unit order: the same in every locale. */

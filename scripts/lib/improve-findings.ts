@@ -1,9 +1,13 @@
 import { dirname, relative } from "node:path";
 import { HINT_SEPARATOR } from "../lint-rules/support/report.js";
+import { REFUSED } from "./confined-resolver.js";
 import { compare, type Finding } from "./finding.js";
 
-/** What to do about a finding of a built-in rule, where its message does not say so. */
-const HINTS: Record<string, string> = {
+/** What to do about a finding of a built-in rule, by its name. */
+export type Hints = Readonly<Record<string, string>>;
+
+/** The same for our contract, where the message does not say so. */
+const HINTS: Hints = {
   "no-ambiguous-paths": "where the API has both paths, list the finding with its reason in .redocly.lint-ignore.yaml",
   "no-identical-paths": "keep one of the two and move the methods of the other to it",
   "no-path-trailing-slash": "where the slash is part of the path, list the finding with its reason in .redocly.lint-ignore.yaml",
@@ -29,8 +33,11 @@ const STRUCT_HINTS: [form: RegExp, hint: string][] = [
 /**
  * Makes Redocly's findings fit to print: hints parted from messages, each fault once and at its own file, and no path of this machine.
  */
-export function improveFindings(findings: readonly Finding[]): Finding[] {
-  const improved = findings.map((finding) => parseFailure(finding) ?? unresolved(finding) ?? withHint(finding));
+export function improveFindings<F extends Finding>(findings: readonly F[], hints: Hints = HINTS): F[] {
+  const improved = findings.map((finding) => ({
+    ...finding,
+    ...(parseFailure(finding) ?? unresolved(finding, hints) ?? withHint(finding, hints)),
+  }));
   const seen = new Set<string>();
   return improved
     .filter((finding) => !isConsequence(finding, improved))
@@ -45,6 +52,7 @@ export function improveFindings(findings: readonly Finding[]): Finding[] {
 function isConsequence({ rule, message, file, line }: Finding, all: readonly Finding[]): boolean {
   switch (rule) {
     case "no-unresolved-refs":
+    case "refused-ref":
       return all.some(
         (cause) =>
           (cause.rule === "yaml-syntax" && cause.message === message) ||
@@ -55,7 +63,7 @@ function isConsequence({ rule, message, file, line }: Finding, all: readonly Fin
     default:
       return (
         message.startsWith("Example validation errored") &&
-        all.some((cause) => ["no-unresolved-refs", "yaml-syntax", "struct"].includes(cause.rule))
+        all.some((cause) => ["no-unresolved-refs", "refused-ref", "yaml-syntax", "struct"].includes(cause.rule))
       );
   }
 }
@@ -64,27 +72,32 @@ function isConsequence({ rule, message, file, line }: Finding, all: readonly Fin
 function parseFailure(finding: Finding): Finding | undefined {
   const message = /^Failed to parse: (.*)$/s.exec(finding.message)?.[1] ?? (finding.rule === "yaml-syntax" ? finding.message : undefined);
   if (message === undefined) return undefined;
-  return { ...finding, rule: "yaml-syntax", message: sentence(message), hint: "correct the YAML here, or in the line above" };
+  const language = finding.file.endsWith(".json") ? "JSON" : "YAML";
+  return { ...finding, rule: "yaml-syntax", message: sentence(message), hint: `correct the ${language} here, or in the line above` };
 }
 
-function unresolved(finding: Finding): Finding | undefined {
+function unresolved(finding: Finding, hints: Hints): Finding | undefined {
   const cause = /^Can't resolve \$ref(?:: (.*))?$/s.exec(finding.message);
   if (cause === null) return undefined;
   const reason = cause[1] ?? "";
+  if (reason.startsWith(REFUSED)) {
+    const [message = "", hint = ""] = reason.slice(REFUSED.length).split(HINT_SEPARATOR);
+    return { ...finding, rule: "refused-ref", message, hint };
+  }
   const missing = /^ENOENT: .*? '(.*)'$/s.exec(reason)?.[1];
   if (missing !== undefined) {
-    return { ...withHint(finding), message: `The \`$ref\` leads to no file: \`${fromFile(missing, finding.file)}\`.` };
+    return { ...withHint(finding, hints), message: `The \`$ref\` leads to no file: \`${fromFile(missing, finding.file)}\`.` };
   }
-  return { ...withHint(finding), message: reason === "" ? "The `$ref` leads to no place in its document." : sentence(reason) };
+  return { ...withHint(finding, hints), message: reason === "" ? "The `$ref` leads to no place in its document." : sentence(reason) };
 }
 
-function withHint(finding: Finding): Finding {
+function withHint(finding: Finding, hints: Hints): Finding {
   const { hint, ...rest } = finding;
   if (finding.rule.startsWith("contract/")) {
     const [message = "", advice] = finding.message.split(HINT_SEPARATOR);
     return advice === undefined ? finding : { ...rest, message, hint: advice };
   }
-  const own = finding.rule === "struct" ? STRUCT_HINTS.find(([form]) => form.test(finding.message))?.[1] : HINTS[finding.rule];
+  const own = finding.rule === "struct" ? STRUCT_HINTS.find(([form]) => form.test(finding.message))?.[1] : hints[finding.rule];
   if (own !== undefined) return { ...rest, hint: hint === undefined || isUrl(hint) ? own : hint };
   return hint !== undefined && isUrl(hint) ? { ...rest, hint: `see ${hint}` } : finding;
 }

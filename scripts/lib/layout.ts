@@ -68,6 +68,17 @@ export function listOf(open: string, items: readonly Layout[], close: string): L
   return group([open, indented([SOFT_LINE, joined(items, [",", LINE])]), ifBroken(","), SOFT_LINE, close]);
 }
 
+/** The members of an object: on one line where they fit, else each on a line of its own. */
+export function objectOf(members: readonly Layout[]): Layout {
+  return group(["{", indented([LINE, joined(members, [",", LINE])]), ifBroken(","), LINE, "}"]);
+}
+
+/** A list of lists or objects, of which prettier sets each on a line of its own wherever there is more than one. */
+export function rowsOf(rows: readonly Layout[]): Layout {
+  if (rows.length < 2) return listOf("[", rows, "]");
+  return ["[", indented([HARD_LINE, joined(rows, [",", HARD_LINE])]), ",", HARD_LINE, "]"];
+}
+
 /** The lines of a text as content. */
 export function linesOf(text: string): Layout {
   return joined(text.split("\n"), HARD_LINE);

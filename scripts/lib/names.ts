@@ -5,13 +5,14 @@ import { isIdentifier, pascalCase } from "./text.js";
 /** Names that the module of a tag's operations imports or uses, beside those that are reserved anyway. */
 export const OPERATION_MODULE_NAMES = [
   ...words("As NoInfer OperationClient OperationDescriptor Output Pagination ParseAs ParsedBody Promise RequestOptions ResultOptions"),
-  ...words("components decodeBody encodeBody streamBody"),
+  ...words("Blob FormData RawBody components decodeBody decodeMedia decodeMediaOrNothing encodeBody encodeForm encodeJson encodeMultipart"),
+  ...words("serializeParameters streamBody"),
 ];
 
 /** Words that no function in a module can be called by, and names whose meaning in a module must stay. */
 const RESERVED_WORDS = words(`
-  arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function
-  globalThis if implements import in instanceof interface let new null Object package private protected public return static super switch
+  arguments await break case catch class const continue debugger default delete do else enum eval export exports extends false finally for
+  function globalThis if implements import in instanceof interface let new null Object package private protected public require return static super switch
   then this throw true try typeof undefined var void while with yield
 `);
 
@@ -35,6 +36,11 @@ export function typeName(name: string): string | undefined {
   return identifier(name, RESERVED_TYPES, (parts) => parts.map(pascalCase).join(""));
 }
 
+/** A type's name for what has no letter: its characters' numbers. */
+export function numberedTypeName(name: string): string {
+  return ["U", ...Array.from(name, (character) => character.codePointAt(0)?.toString(16))].join("_");
+}
+
 function identifier(name: string, reserved: ReadonlySet<string>, join: (parts: readonly string[]) => string): string | undefined {
   const joined = isIdentifier(name) ? name : join(name.split(/[^A-Za-z0-9_$]+/).filter((part) => part !== ""));
   if (joined === "") return undefined;
@@ -42,9 +48,20 @@ function identifier(name: string, reserved: ReadonlySet<string>, join: (parts: r
   return reserved.has(safe) ? `${safe}_` : safe;
 }
 
-/** Who declares which names in one module: a name that two want is a fault. */
+/** Something that is to have a name, and names that are made of it. */
+export interface NameWish {
+  /** Whom the names are for, as a message says it. */
+  owner: string;
+  wanted: string;
+  namesOf: (name: string) => readonly string[];
+  at: readonly string[];
+  hint: string;
+}
+
+/** Who declares which names in one module. A name that two want is a fault, and the second of them gets another one. */
 export class NameClaims {
   readonly #owners = new Map<string, string>();
+  readonly #tried = new Map<string, number>();
   readonly faults: DocumentFault[] = [];
 
   /** @param taken names that the module has already, by who has them */
@@ -52,18 +69,38 @@ export class NameClaims {
     for (const [owner, names] of Object.entries(taken)) for (const name of names) this.#owners.set(name, owner);
   }
 
-  /** @param owner whom the names are for, as a message says it */
-  claim(owner: string, names: readonly string[], at: readonly string[], hint: string): void {
-    const clash = names.find((name) => this.#owners.has(name));
-    if (clash !== undefined) {
-      this.faults.push({
-        at,
-        message: `${capitalised(owner)} yields the name \`${clash}\`, which ${this.#owners.get(clash) ?? ""} has.`,
-        hint,
-      });
-      return;
+  /** Gives each a name: the wanted one where it and all that are made of it are free, else, once the others have theirs, one with a number. */
+  claim(wishes: readonly NameWish[]): string[] {
+    const free = wishes.map((wish) => this.#isFree(wish));
+    return wishes.map((wish, index) => (free[index] === true ? wish.wanted : this.#numbered(wish)));
+  }
+
+  #isFree({ owner, wanted, namesOf, at, hint }: NameWish): boolean {
+    const names = namesOf(wanted);
+    const clash = this.#clashOf(names);
+    if (clash === undefined) for (const name of names) this.#owners.set(name, owner);
+    else {
+      const message = `${capitalised(owner)} yields the name \`${clash}\`, which ${this.#owners.get(clash) ?? ""} has.`;
+      this.faults.push({ at, message, hint, fatal: false });
     }
-    for (const name of new Set(names)) this.#owners.set(name, owner);
+    return clash === undefined;
+  }
+
+  #clashOf(names: readonly string[]): string | undefined {
+    return names.find((name) => this.#owners.has(name));
+  }
+
+  #numbered({ owner, wanted, namesOf }: NameWish): string {
+    const stem = /\d$/.test(wanted) ? `${wanted}_` : wanted;
+    for (let number = this.#tried.get(wanted) ?? 2; ; number++) {
+      const name = `${stem}${number}`;
+      const names = namesOf(name);
+      if (this.#clashOf(names) !== undefined) continue;
+      // So that many that want one name do not try each number again.
+      this.#tried.set(wanted, number + 1);
+      for (const each of names) this.#owners.set(each, owner);
+      return name;
+    }
   }
 }
 

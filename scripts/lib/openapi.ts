@@ -2,11 +2,26 @@
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
-  servers?: { url: string; description?: string }[];
+  servers?: Server[];
   security?: SecurityRequirement[];
   tags?: Tag[];
   paths?: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
   components?: Components;
+}
+
+export interface Server {
+  url: string;
+  /** From OpenAPI 3.2 on. */
+  name?: string;
+  description?: string;
+  variables?: Record<string, ServerVariable>;
+}
+
+export interface ServerVariable {
+  default: string;
+  enum?: string[];
+  description?: string;
 }
 
 export interface Components {
@@ -31,6 +46,7 @@ export type Method = (typeof METHODS)[number];
 
 export interface PathItem extends Partial<Record<Method, Operation>> {
   $ref?: string;
+  servers?: Server[];
   parameters?: (Parameter | Reference)[];
 }
 
@@ -44,6 +60,7 @@ export interface Operation {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
+  servers?: Server[];
   "x-detail"?: string;
   "x-pagination"?: PaginationExtension;
 }
@@ -68,7 +85,10 @@ export interface Parameter {
   description?: string;
   style?: string;
   explode?: boolean;
+  allowReserved?: boolean;
   schema?: Schema;
+  /** Instead of `schema`: the one media type that the value is written as. */
+  content?: Record<string, MediaType>;
 }
 
 export interface RequestBody {
@@ -84,6 +104,14 @@ export interface Response {
 
 export interface MediaType {
   schema?: Schema;
+  /** By the names of a form's fields. */
+  encoding?: Record<string, Encoding>;
+}
+
+export interface Encoding {
+  contentType?: string;
+  style?: string;
+  explode?: boolean;
 }
 
 /** A JSON Schema, or a reference to one. */

@@ -1,18 +1,35 @@
 import { errorResponses } from "./operation-types.js";
+import { credentialsOf } from "./credentials.js";
+import type { OpenApiDocument } from "./openapi.js";
 import { isFreeForm, type OperationModel } from "./operations.js";
 import { kebabCaseOfName, oneLine } from "./text.js";
 
 /** The lines of an operation's JSDoc, all from the contract: what it does, where, its parameters and its errors. */
 export function operationDoc(operation: OperationModel): string[] {
-  const { summary, description } = operation.operation;
+  return [...contractLines(operation), "", `@see ${referencePage(operation)} in the reference`];
+}
+
+/** The same for a document without a reference, with what credentials the operation takes. */
+export function documentOperationDoc(document: OpenApiDocument, operation: OperationModel): string[] {
+  const { deprecated, security } = operation.operation;
+  const credentials = credentialsOf(document, security ?? document.security);
   return [
-    ...(description ?? summary ?? operation.operationId).trim().split("\n"),
+    ...contractLines(operation),
+    ...(credentials === undefined ? [] : ["", `Credentials: ${credentials}`]),
+    ...(deprecated === true ? ["", "@deprecated"] : []),
+  ];
+}
+
+function contractLines(operation: OperationModel): string[] {
+  const { summary, description } = operation.operation;
+  const [text = operation.operationId] = [description, summary].filter((each) => typeof each === "string" && each.trim() !== "");
+  return [
+    ...text.trim().split("\n"),
     "",
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
     ...parameterLines(operation),
+    ...bodyLines(operation),
     ...errorLines(operation),
-    "",
-    `@see ${referencePage(operation)} in the reference`,
   ];
 }
 
@@ -23,17 +40,24 @@ export function referencePage(operation: OperationModel): string {
 
 function parameterLines(operation: OperationModel): string[] {
   const { parameters } = operation;
-  const lines = parameters
-    .filter((parameter) => parameter.in === "path" || parameter.in === "query")
-    .map(
-      (parameter) =>
-        `- \`${parameter.in}${isFreeForm(parameter) ? "" : `.${parameter.name}`}\`: ${oneLine(parameter.description ?? "not described")}`,
-    );
-  if (operation.requestBody?.description !== undefined) lines.push(`- \`body\`: ${oneLine(operation.requestBody.description)}`);
+  const lines = parameters.map(
+    (parameter) => `- \`${parameter.in}${isFreeForm(parameter) ? "" : `.${parameter.name}`}\`: ${described(parameter)}`,
+  );
+  if (operation.requestBody?.description !== undefined) lines.push(`- \`body\`: ${described(operation.requestBody)}`);
   return lines.length === 0 ? [] : ["", "Parameters:", ...lines];
 }
 
+/** A body that the document describes and that no request has. */
+function bodyLines({ method, operation, requestBody }: OperationModel): string[] {
+  if (operation.requestBody === undefined || requestBody !== undefined || (method !== "get" && method !== "head")) return [];
+  return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${method.toUpperCase()}.`];
+}
+
 function errorLines(operation: OperationModel): string[] {
-  const lines = errorResponses(operation).map(([status, response]) => `- ${status}: ${oneLine(response.description ?? "not described")}`);
+  const lines = errorResponses(operation).map(([status, response]) => `- ${status}: ${described(response)}`);
   return lines.length === 0 ? [] : ["", "Errors:", ...lines];
+}
+
+function described({ description }: { description?: unknown }): string {
+  return typeof description === "string" ? oneLine(description) : "not described";
 }

@@ -28,7 +28,7 @@ export function rootDocument(tree: SpecTree): SpecNode {
 /** Every operation of the contract, in the order of the root document's paths. */
 export function operationsOf(tree: SpecTree): SourceOperation[] {
   const operations: SourceOperation[] = [];
-  for (const [path, entry] of entriesOf(child(rootDocument(tree), "paths"))) {
+  for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), "paths")))) {
     const pathItem = follow(tree, entry);
     if (pathItem === undefined) continue;
     for (const method of METHODS) {

@@ -1,18 +1,22 @@
-import { type DocumentFault, refuse } from "./document-fault.js";
-import { functionName, NameClaims, OPERATION_MODULE_NAMES } from "./names.js";
+import { createHash } from "node:crypto";
+import type { DocumentFault } from "./document-fault.js";
+import { functionName } from "./names.js";
 import {
   METHODS,
   type Method,
   type OpenApiDocument,
   type Operation,
+  type PaginationExtension,
   type Parameter,
   type RequestBody,
   type PathItem,
   type Response,
 } from "./openapi.js";
-import { isPaginated } from "./operation-types.js";
+import { nameOperations } from "./operation-names.js";
+import { paginationFaults, paginationOf } from "./pagination-marks.js";
+import { parametersOf } from "./parameters.js";
 import { resolveReference } from "./schemas.js";
-import { kebabCase, kebabToPascal, pascalCase } from "./text.js";
+import { kebabCase, kebabToPascal } from "./text.js";
 
 /** How much of an operation the contract shows; `spec/EXTENSIONS.md` defines `x-detail`. */
 export type Detail = "documented" | "partial" | "index";
@@ -34,20 +38,38 @@ export interface OperationModel {
   requestBody: RequestBody | undefined;
   /** By status, as the document writes it: `200`, `2XX`, `default`. */
   responses: Map<string, Response>;
+  /** Where the operation has the pages of a list, if it has and its answer bears it out. */
+  pagination: PaginationExtension | undefined;
   /** False where the operation itself asks for no credential. */
   authenticated: boolean;
 }
 
-/** Every operation of a document, by path, then method. Operations that want one name are refused. */
-export function listOperations(document: OpenApiDocument): OperationModel[] {
-  const models = modelsOf(document);
-  refuse(nameFaults(models));
-  return models;
+/** Every operation of a document, which does not change any more, by path, then method, each by a name of its own. */
+export function listOperations(document: OpenApiDocument): readonly OperationModel[] {
+  return namedOperations(document).models;
 }
 
-/** What stands in the way of a name for each operation. */
+/** What stands in the way of the names that operations and their parts ask for. */
 export function operationFaults(document: OpenApiDocument): DocumentFault[] {
-  return nameFaults(modelsOf(document));
+  const { models, faults } = namedOperations(document);
+  return [...faults, ...models.flatMap((model) => paginationFaults(document, model))];
+}
+
+interface NamedOperations {
+  models: OperationModel[];
+  faults: DocumentFault[];
+}
+
+/** Each generator asks for the operations of the same document. */
+const named = new WeakMap<OpenApiDocument, NamedOperations>();
+
+function namedOperations(document: OpenApiDocument): NamedOperations {
+  const known = named.get(document);
+  if (known !== undefined) return known;
+  const models = modelsOf(document);
+  const found = { models, faults: nameOperations(models) };
+  named.set(document, found);
+  return found;
 }
 
 function modelsOf(document: OpenApiDocument): OperationModel[] {
@@ -56,11 +78,12 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
     const item: PathItem = resolveReference<PathItem>(document, reference) ?? {};
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation === undefined) continue;
-      const tag = operation.tags?.[0] ?? "default";
-      const name = functionName(operation.operationId ?? "") ?? nameOfPlace(method, path);
-      models.push({
-        operationId: operation.operationId ?? name,
+      if (typeof operation !== "object" || (operation as unknown) === null) continue;
+      const tag = textOf(operation.tags?.[0]) ?? "default";
+      const operationId = textOf(operation.operationId) ?? "";
+      const name = functionName(operationId) ?? nameOfPlace(method, path);
+      const model: OperationModel = {
+        operationId: operationId === "" ? name : operationId,
         name,
         method,
         path,
@@ -68,14 +91,22 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
         group: groupOf(tag),
         detail: detailOf(operation),
         operation,
-        parameters: parametersOf(document, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
-        requestBody: resolveReference<RequestBody>(document, operation.requestBody),
+        parameters: parametersOf(document, path, item, operation),
+        requestBody: requestBodyOf(document, method, operation),
         responses: responsesOf(document, operation),
         authenticated: (operation.security ?? document.security ?? []).some((requirement) => Object.keys(requirement).length > 0),
-      });
+        pagination: undefined,
+      };
+      model.pagination = paginationOf(document, model);
+      models.push(model);
     }
   }
   return models;
+}
+
+/** A name that YAML may have read as a number. */
+function textOf(name: unknown): string | undefined {
+  return typeof name === "string" || typeof name === "number" ? String(name) : undefined;
 }
 
 /** The name of the interface that holds the operations of a tag. */
@@ -88,24 +119,16 @@ function nameOfPlace(method: Method, path: string): string {
   return functionName(`${method} ${path.replaceAll("{", " by ")}`) ?? method;
 }
 
-/** A tag's name in files. `index` is the file that leads to the others. */
+/** A tag's name in files. `index` is the file that leads to the others; devices have names that Windows takes for no file's. */
 function groupOf(tag: string): string {
   const group = kebabCase(tag);
-  return group === "index" ? "index-operations" : group;
+  if (/^(index|con|prn|aux|nul|com\d|lpt\d)$/.test(group)) return `${group}-operations`;
+  if (group.length <= LONGEST_GROUP) return group;
+  return `${group.slice(0, LONGEST_GROUP - 9).replace(/-$/, "")}-${createHash("sha256").update(tag).digest("hex").slice(0, 8)}`;
 }
 
-function nameFaults(models: readonly OperationModel[]): DocumentFault[] {
-  const groups = [...new Set(models.map((model) => model.group))];
-  const claims = new NameClaims({ "the module itself": [...OPERATION_MODULE_NAMES, ...groups.map(operationsInterface)] });
-  for (const model of models) {
-    const { operationId, name, method, path } = model;
-    const face = pascalCase(name);
-    const names = [name, `${face}Request`, `${face}Result`, `${name}Operation`, ...(isPaginated(model) ? [face, `${name}Pagination`] : [])];
-    const owner = `\`${method.toUpperCase()} ${path}\` (${JSON.stringify(operationId)})`;
-    claims.claim(owner, names, ["paths", path, method], "give one of the two another operationId");
-  }
-  return claims.faults;
-}
+/** No file system takes names of more than 255 bytes. */
+const LONGEST_GROUP = 120;
 
 /** The operations of each tag, in the order of the tags' names in files. */
 export function groupByTag(operations: readonly OperationModel[]): Map<string, OperationModel[]> {
@@ -120,7 +143,7 @@ export function groupByTag(operations: readonly OperationModel[]): Map<string, O
 
 /** A query parameter whose object's properties are query parameters of their own (`style: form`, `explode: true`). */
 export function isFreeForm(parameter: Parameter): boolean {
-  const form = (parameter.style ?? "form") === "form" && (parameter.explode ?? true);
+  const form = (parameter.style ?? "form") === "form" && (parameter.explode ?? true) && parameter.allowReserved !== true;
   const { schema } = parameter;
   return parameter.in === "query" && form && schema?.type === "object" && schema.properties === undefined;
 }
@@ -130,14 +153,11 @@ function detailOf(operation: Operation): Detail {
   return detail === "index" || detail === "partial" ? detail : "documented";
 }
 
-/** An operation's own parameter replaces the path item's of the same name and place (OpenAPI 3.1, Operation Object). */
-function parametersOf(document: OpenApiDocument, references: readonly (Parameter | { $ref: string })[]): Parameter[] {
-  const parameters = new Map<string, Parameter>();
-  for (const reference of references) {
-    const parameter = resolveReference<Parameter>(document, reference);
-    if (parameter !== undefined) parameters.set(`${parameter.in} ${parameter.name}`, parameter);
-  }
-  return [...parameters.values()];
+/** One without a media type is none that could be sent, and `fetch` sends none with GET and HEAD. */
+function requestBodyOf(document: OpenApiDocument, method: Method, operation: Operation): RequestBody | undefined {
+  if (method === "get" || method === "head") return undefined;
+  const body = resolveReference<RequestBody>(document, operation.requestBody);
+  return Object.keys(body?.content ?? {}).length === 0 ? undefined : body;
 }
 
 function responsesOf(document: OpenApiDocument, operation: Operation): Map<string, Response> {

@@ -78,6 +78,8 @@ function layoutOf(type: ts.Node): Layout {
   if (ts.isArrayTypeNode(type)) return [operand(type.elementType), "[]"];
   if (ts.isTupleTypeNode(type)) return tupleLayout(type);
   if (ts.isParenthesizedTypeNode(type)) return layoutOf(type.type);
+  if (ts.isRestTypeNode(type)) return ["...", layoutOf(type.type)];
+  if (ts.isOptionalTypeNode(type)) return [operand(type.type), "?"];
   if (ts.isIndexedAccessTypeNode(type)) return [operand(type.objectType), "[", layoutOf(type.indexType), "]"];
   if (ts.isTypeReferenceNode(type)) return referenceLayout(type);
   return linesOf(printOther(type));

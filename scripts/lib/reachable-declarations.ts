@@ -59,9 +59,8 @@ export function reachableDeclarations(texts: ReadonlyMap<string, string>, entrie
   }
 
   /** Names of properties are looked up too, which may keep more than has to be. */
-  function refer(module: Module, node: ts.Node): void {
-    if (ts.isIdentifier(node)) for (const part of module.inner.get(node.text) ?? []) keep(module, part);
-    ts.forEachChild(node, (child) => refer(module, child));
+  function refer(module: Module, statement: ts.Statement): void {
+    for (const name of namesIn(statement)) for (const part of module.inner.get(name) ?? []) keep(module, part);
   }
 
   for (const entry of entries) need(entry, ALL);
@@ -69,8 +68,35 @@ export function reachableDeclarations(texts: ReadonlyMap<string, string>, entrie
   return new Map(reached.map((module) => [module.path, textOf(module)]));
 }
 
-function readModule(path: string, text: string): Module {
+/** By path, what was parsed last: a round of `--watch` changes few of the modules. */
+const parsed = new Map<string, ts.SourceFile>();
+
+function parse(path: string, text: string): ts.SourceFile {
+  const last = parsed.get(path);
+  if (last?.text === text) return last;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  parsed.set(path, source);
+  return source;
+}
+
+const names = new WeakMap<ts.Statement, ReadonlySet<string>>();
+
+/** Every identifier of a statement. */
+function namesIn(statement: ts.Statement): ReadonlySet<string> {
+  const known = names.get(statement);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) found.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(statement);
+  names.set(statement, found);
+  return found;
+}
+
+function readModule(path: string, text: string): Module {
+  const source = parse(path, text);
   const module: Module = { path, source, inner: new Map(), exported: new Map(), stars: [], kept: new Set() };
   const add = (names: Map<string, Part[]>, { text: name }: { text: string }, part: Part): unknown =>
     names.set(name, [...(names.get(name) ?? []), part]);

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { type Config, createConfig, type RawUniversalConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
 import contractPlugin from "../lint-rules/plugin.js";
+import { REPOSITORY } from "./repository.js";
 
-/** The root of the repository, where the configuration of the lint stands. */
-export const REPOSITORY = resolve(import.meta.dirname, "../..");
+export { REPOSITORY };
 
 /** The rules of the contract. */
 export const CONFIG_FILE = resolve(REPOSITORY, "redocly.yaml");

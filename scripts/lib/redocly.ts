@@ -15,10 +15,16 @@ import {
   resolveDocument,
   YamlParseError,
 } from "@redocly/openapi-core";
+import { HINT_SEPARATOR } from "../lint-rules/support/report.js";
+import type { AllowedRefs } from "./allowed-refs.js";
 import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "./finding.js";
 import type { OpenApiDocument } from "./openapi.js";
-import { referenceLoops } from "./reference-loops.js";
+import { readReferences } from "./read-references.js";
+import { breakLoops, referenceLoops } from "./reference-loops.js";
+import { UnreadableSpec } from "./unreadable-spec.js";
+
+export { UnreadableSpec };
 
 /** A place in a file; the first line and the first column are 1. */
 export interface Place {
@@ -36,6 +42,22 @@ export interface SpecFile {
   locate(pointer: string, of?: "key" | "value"): Place;
 }
 
+/** What a rule has found, and where Redocly says it is. */
+export interface Problem {
+  finding: Finding;
+  severity: "error" | "warn";
+  /** JSON Pointer within the file; the empty string where there is none. */
+  pointer: string;
+}
+
+/** How a document is read that is not ours. */
+export interface ForeignOptions {
+  /** Where references may lead beside the folder of the root document. */
+  allowed: AllowedRefs;
+  /** Sees the root document before anything that it refers to is read; throws where it is not wanted. */
+  accept: (root: SpecFile) => void;
+}
+
 /** The contract as its files: read and resolved once, then linted, checked and bundled from memory. */
 export class SpecTree {
   readonly #document: Document;
@@ -48,23 +70,33 @@ export class SpecTree {
   readonly folder: string;
   /** Each file that was read, by absolute path. Files that could not be read or parsed are absent. */
   readonly files: ReadonlyMap<string, SpecFile>;
+  /** The references of a document that is not ours that lead back to themselves; they are taken out. */
+  readonly loops: readonly Finding[];
 
-  private constructor(document: Document, resolver: BaseResolver, config: Config, files: ReadonlyMap<string, SpecFile>) {
+  private constructor(
+    document: Document,
+    resolver: BaseResolver,
+    config: Config,
+    files: ReadonlyMap<string, SpecFile>,
+    loops: readonly Finding[] = [],
+  ) {
     this.#document = document;
     this.#resolver = resolver;
     this.#config = config;
     this.entry = document.source.absoluteRef;
     this.folder = dirname(this.entry);
     this.files = files;
+    this.loops = loops;
   }
 
   /** Reads the root document (an absolute path) and all that it refers to. A root that cannot be read throws `UnreadableSpec`. */
-  static async load(entry: string, config: Config): Promise<SpecTree> {
-    const resolver = new ConfinedResolver(config.resolve, dirname(entry));
+  static async load(entry: string, config: Config, foreign?: ForeignOptions): Promise<SpecTree> {
+    const resolver = new ConfinedResolver(config.resolve, dirname(entry), foreign?.allowed);
     const document = await resolver.resolveDocument(null, entry, true).catch((error: unknown) => error);
     if (document instanceof YamlParseError) throw new UnreadableSpec(parseFinding(document));
     if (document instanceof Error) throw new UnreadableSpec(unreadable(entry, document.message));
     const root = document as Document;
+    foreign?.accept(toFile(root));
     let version: ReturnType<typeof detectSpec>;
     try {
       version = detectSpec(root.parsed);
@@ -73,6 +105,7 @@ export class SpecTree {
     }
     const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
     if (rootType === undefined) throw new Error("Redocly's core names no root type");
+    const loops = foreign === undefined ? [] : breakLoops(await readReferences(resolver, root, toFile));
     try {
       await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
     } catch (error) {
@@ -80,13 +113,19 @@ export class SpecTree {
       const [loop] = referenceLoops(await readFiles(resolver));
       throw loop === undefined ? error : new UnreadableSpec(loop);
     }
-    return new SpecTree(root, resolver, config, await readFiles(resolver));
+    return new SpecTree(root, resolver, config, await readFiles(resolver), loops);
   }
 
   /** Runs every configured rule. Warnings count as findings: a rule is on or off. */
   async lint(): Promise<Finding[]> {
     const problems = await lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
     return problems.filter((problem) => problem.ignored !== true).map(toFinding);
+  }
+
+  /** The same with what only Redocly knows of each finding. */
+  async problems(): Promise<Problem[]> {
+    const problems = await lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
+    return problems.filter((problem) => problem.ignored !== true).map(toProblem);
   }
 
   /**
@@ -105,30 +144,22 @@ export class SpecTree {
   }
 }
 
-/** The root document is missing, is no YAML or JSON, or is no OpenAPI. */
-export class UnreadableSpec extends Error {
-  readonly finding: Finding;
-
-  constructor(finding: Finding) {
-    super(finding.message);
-    this.name = "UnreadableSpec";
-    this.finding = finding;
-  }
-}
-
 async function readFiles(resolver: BaseResolver): Promise<Map<string, SpecFile>> {
   const files = new Map<string, SpecFile>();
   for (const [path, reading] of resolver.cache) {
     const document = await reading.catch((error: unknown) => error);
     if (document instanceof Error) continue;
-    const { source, parsed } = document as Document;
-    const locate = (pointer: string, of: "key" | "value" = "value"): Place => {
-      const { start } = getLineColLocation({ source, pointer, reportOnKey: of === "key" });
-      return { line: start.line, column: start.col };
-    };
-    files.set(path, { path, content: parsed, text: source.body, locate });
+    files.set(path, toFile(document as Document));
   }
   return files;
+}
+
+function toFile({ source, parsed }: Document): SpecFile {
+  const locate = (pointer: string, of: "key" | "value" = "value"): Place => {
+    const { start } = getLineColLocation({ source, pointer, reportOnKey: of === "key" });
+    return { line: start.line, column: start.col };
+  };
+  return { path: source.absoluteRef, content: parsed, text: source.body, locate };
 }
 
 function toFinding(problem: NormalizedProblem): Finding {
@@ -144,6 +175,10 @@ function toFinding(problem: NormalizedProblem): Finding {
   };
 }
 
+function toProblem(problem: NormalizedProblem): Problem {
+  return { finding: toFinding(problem), severity: problem.severity, pointer: problem.location[0]?.pointer ?? "" };
+}
+
 function placeOf(location: LocationObject): { path: string; place: Place } {
   const { start } = getLineColLocation(location);
   return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
@@ -155,9 +190,14 @@ function hintOf(problem: NormalizedProblem): { hint?: string } {
 }
 
 function parseFinding(error: YamlParseError): Finding {
-  return { file: error.source.absoluteRef, line: error.line, column: error.col, rule: "yaml-syntax", message: error.originalError.message };
+  const { source, originalError } = error;
+  // Several documents in one file are a fault without a place: it is where the second begins.
+  const second = Math.max(1, source.body.split("\n").findIndex((text, index) => index > 0 && /^---(?:\s|$)/.test(text)) + 1);
+  const [line, column] = Number.isNaN(error.line) ? [second, 1] : [error.line, error.col];
+  return { file: source.absoluteRef, line, column, rule: "yaml-syntax", message: originalError.message };
 }
 
-function unreadable(file: string, message: string): Finding {
-  return { file, line: 1, column: 1, rule: "unreadable", message };
+function unreadable(file: string, said: string): Finding {
+  const [message = "", hint] = said.split(HINT_SEPARATOR);
+  return { file, line: 1, column: 1, rule: "unreadable", message, ...(hint !== undefined && { hint }) };
 }

@@ -15,7 +15,7 @@ export function referenceFaults(document: OpenApiDocument): DocumentFault[] {
       const place = [...at, key];
       if (key === "$ref" && role === "fields" && typeof value === "string") {
         const message = faultOf(document, value);
-        if (message !== undefined) faults.push({ at: place, message, hint: "refer to a component of the document" });
+        if (message !== undefined) faults.push({ at: place, message, hint: "refer to a component of the document", fatal: true });
       } else if (!key.startsWith("x-") || role === "names") {
         visit(value, Array.isArray(node) ? role : roleOf(role, key, value), place);
       }

@@ -1,26 +1,85 @@
-import picocolors from "picocolors";
-import { type Finding, formatFinding, sortFindings } from "./finding.js";
+import type { Colors } from "picocolors/types.js";
+import { codeFrame } from "./code-frame.js";
+import { coloursFor, type ReportStream } from "./colours.js";
+import { compare, type Finding, findingParts, sortFindings } from "./finding.js";
+import { SourceLines } from "./source-lines.js";
 
-/** Where a report goes: `process.stderr`, or a test's collector. */
-export interface ReportStream {
-  write(text: string): unknown;
-  isTTY?: boolean;
+export type { ReportStream };
+
+/** How many findings are shown with the source, and how many warnings are shown at all, where not all of them are asked for. */
+export const SHOWN = 20;
+
+export interface ReportOptions {
+  /** The folder that files are named from; the working directory by default. */
+  from?: string;
+  /** Shows each finding with the source, and each warning. */
+  all?: boolean;
 }
 
-/** Prints findings in order, then how many they are. Colours only on a terminal, and never where `NO_COLOR` is set. */
-export function printFindings(findings: readonly Finding[], stream: ReportStream = process.stderr, from = process.cwd()): void {
-  const paint = picocolors.createColors(stream.isTTY === true && (process.env["NO_COLOR"] ?? "") === "");
-  for (const finding of sortFindings(findings)) {
-    const [head = "", ...rest] = formatFinding(finding, from).split("\n");
-    const painted = head.replace(/^(.*?:\d+:\d+) (\S+) /, (_, place: string, rule: string) => `${paint.bold(place)} ${paint.red(rule)} `);
-    stream.write(`${[painted, ...rest.map(paint.dim)].join("\n")}\n`);
+/** Prints findings in order, the first of them with the source around, then how many they are. */
+export function printFindings(
+  findings: readonly Finding[],
+  stream: ReportStream = process.stderr,
+  { from = process.cwd(), all = false }: ReportOptions = {},
+): void {
+  const paint = coloursFor(stream);
+  const sources = new SourceLines();
+  for (const [index, finding] of sortFindings(findings).entries()) {
+    const frame = all || index < SHOWN ? codeFrame(sources.of(finding.file), finding, paint) : [];
+    stream.write(findingText(finding, frame, { from, paint, rule: paint.red }));
   }
-  if (findings.length > 0) stream.write(`${countLine(findings)}\n`);
+  if (findings.length > 0) stream.write(`${count(findings.length, "finding")} in ${filesOf(findings)}\n`);
 }
 
-function countLine(findings: readonly Finding[]): string {
-  const files = new Set(findings.map(({ file }) => file)).size;
-  return `${count(findings.length, "finding")} in ${count(files, "file")}`;
+/** Prints warnings: some of each rule, in order, then how many each rule has. */
+export function printWarnings(
+  warnings: readonly Finding[],
+  stream: ReportStream = process.stderr,
+  { from = process.cwd(), all = false }: ReportOptions = {},
+): void {
+  if (warnings.length === 0) return;
+  const paint = coloursFor(stream);
+  const sources = new SourceLines();
+  const shown = all ? sortFindings(warnings) : someOfEachRule(warnings);
+  for (const warning of shown) {
+    const frame = all ? codeFrame(sources.of(warning.file), warning, paint) : [];
+    stream.write(findingText(warning, frame, { from, paint, rule: paint.yellow }));
+  }
+  const rest = shown.length < warnings.length ? `, ${shown.length} of them above, all with --verbose` : "";
+  stream.write(`${count(warnings.length, "warning")} in ${filesOf(warnings)}${rest}\n`);
+  for (const [rule, { length }] of byRule(warnings))
+    stream.write(`${String(length).padStart(8)}  ${findingParts({ ...ANY, rule }, "").rule}\n`);
+}
+
+const ANY: Finding = { file: "", line: 1, column: 1, rule: "", message: "" };
+
+function findingText(
+  finding: Finding,
+  frame: readonly string[],
+  { from, paint, rule: colour }: { from: string; paint: Colors; rule: (text: string) => string },
+): string {
+  const { place, rule, message, hint } = findingParts(finding, from);
+  const lines = [`${paint.bold(place)} ${colour(rule)} ${message}`, ...frame.map((line) => `  ${line}`)];
+  if (hint !== undefined) lines.push(paint.dim(`  hint: ${hint}`));
+  return `${lines.join("\n")}\n`;
+}
+
+/** As many as are shown, the first of each rule before the second of any. */
+function someOfEachRule(warnings: readonly Finding[]): Finding[] {
+  const ranked = byRule(warnings).flatMap(([, ofRule]) => ofRule.map((warning, rank) => ({ warning, rank })));
+  const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, SHOWN);
+  return sortFindings(chosen.map(({ warning }) => warning));
+}
+
+/** Rules with what they found in order; the rule with the most comes first. */
+function byRule(warnings: readonly Finding[]): [rule: string, warnings: Finding[]][] {
+  const rules = new Map<string, Finding[]>();
+  for (const warning of sortFindings(warnings)) rules.set(warning.rule, [...(rules.get(warning.rule) ?? []), warning]);
+  return [...rules].sort(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || compare(a, b));
+}
+
+function filesOf(findings: readonly Finding[]): string {
+  return count(new Set(findings.map(({ file }) => file)).size, "file");
 }
 
 function count(number: number, noun: string): string {

@@ -34,11 +34,14 @@ export function componentName(reference: string): string {
 }
 
 function unescapeSegment(segment: string): string {
-  return decodedSegment(segment).replaceAll("~1", "/").replaceAll("~0", "~");
+  const decoded = decodedSegment(segment);
+  return decoded.includes("~") ? decoded.replaceAll("~1", "/").replaceAll("~0", "~") : decoded;
 }
 
 /** A pointer's segment without its percent escapes; as it stands where a percent sign is none. */
 export function decodedSegment(segment: string): string {
+  // Most have none, and decoding costs more than all else that is done to find a component.
+  if (!segment.includes("%")) return segment;
   try {
     return decodeURIComponent(segment).replaceAll("/", "~1");
   } catch {

@@ -4,16 +4,17 @@ import { pathToFileURL } from "node:url";
 import { CommandError } from "./command-error.js";
 import type { Finding } from "./finding.js";
 import { improveFindings } from "./improve-findings.js";
-import { REPOSITORY } from "./redocly-config.js";
-import { UnreadableSpec } from "./redocly.js";
+import { outliveReaders } from "./outlive-readers.js";
+import { printFindings, type ReportOptions, type ReportStream } from "./report.js";
+import { REPOSITORY } from "./repository.js";
 import { holdSignals } from "./signals.js";
-import { printFindings } from "./report.js";
+import { UnreadableSpec } from "./unreadable-spec.js";
 
 /** The contract that a command reads where it is given no other. */
 export const CONTRACT = resolve(REPOSITORY, "spec/openapi.yaml");
 
 /** Wrong arguments, or input that cannot be read: the command ends with 2. */
-export class UsageError extends Error {
+export class UsageError extends CommandError {
   override readonly name = "UsageError";
 }
 
@@ -38,32 +39,57 @@ export class FaultyInput extends Error {
   }
 }
 
+/** How a command ended that could not do what it was asked for. */
+export interface Failure {
+  /** 1 where the input is at fault, 2 for wrong usage, unreadable input or output that cannot be written. */
+  exitCode: 1 | 2;
+  findings: readonly Finding[];
+  /** What was wrong, where no finding says it. */
+  reason?: string;
+  hint?: string;
+  /** What the command had done before. */
+  done?: string;
+  /** Whether the arguments were wrong. */
+  isUsage: boolean;
+}
+
+/** What an error says to who runs the command; undefined for a fault of ours. */
+export function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof UnreadableSpec) {
+    return { exitCode: error.finding.rule === "unreadable" ? 2 : 1, findings: improveFindings([error.finding]), isUsage: false };
+  }
+  if (error instanceof FaultyInput) {
+    return { exitCode: 1, findings: error.findings, isUsage: false, ...(error.done !== undefined && { done: error.done }) };
+  }
+  if (error instanceof CommandError) {
+    const { reason, hint } = error;
+    return { exitCode: 2, findings: [], reason, isUsage: error instanceof UsageError, ...(hint !== undefined && { hint }) };
+  }
+  return isParseArgsError(error) ? { exitCode: 2, findings: [], reason: error.message, isUsage: true } : undefined;
+}
+
+/** Prints how a command failed; `usage` is printed where the arguments were wrong. */
+export function printFailure(failure: Failure, usage: string, stream: ReportStream = process.stderr, options: ReportOptions = {}): void {
+  const { findings, reason, hint, done, isUsage } = failure;
+  printFindings(findings, stream, options);
+  const lines = [reason, hint === undefined ? undefined : `  hint: ${hint}`, done, isUsage ? usage : undefined];
+  stream.write(lines.flatMap((line) => (line === undefined ? [] : [`${line}\n`])).join(""));
+}
+
 /** Runs a command and sets the exit code: 0 done, 1 findings, 2 wrong usage, unreadable input or output that cannot be written. */
 export async function runCommand(usage: string, main: (args: string[]) => Promise<number>): Promise<void> {
   holdSignals();
+  outliveReaders();
   process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-    if (error instanceof UnreadableSpec) {
-      printFindings(improveFindings([error.finding]));
-      return error.finding.rule === "unreadable" ? 2 : 1;
-    }
-    if (error instanceof FaultyInput) {
-      printFindings(error.findings);
-      if (error.done !== undefined) process.stderr.write(`${error.done}\n`);
-      return 1;
-    }
-    if (error instanceof CommandError) {
-      process.stderr.write(`${error.message}\n`);
-      return 2;
-    }
-    if (!isUsageError(error)) throw error;
-    process.stderr.write(`${error.message}\n${usage}\n`);
-    return 2;
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    printFailure(failure, usage);
+    return failure.exitCode;
   });
 }
 
 /** `parseArgs` throws a TypeError with a code of its own; any other TypeError is a fault of ours and keeps its stack. */
-function isUsageError(error: unknown): error is Error {
-  if (error instanceof UsageError) return true;
+function isParseArgsError(error: unknown): error is Error {
   return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 

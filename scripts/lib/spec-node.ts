@@ -64,11 +64,19 @@ function targetOf(tree: SpecTree, node: SpecNode, ref: string): SpecNode | undef
   return keys === undefined ? undefined : child(rootNode(file), ...keys);
 }
 
-/** Absolute path of the file that a reference names, seen from the file that holds it, and the fragment without its `#`. */
+/** Absolute path or address of the file that a reference names, seen from the file that holds it, and the fragment without its `#`. */
 export function splitRef(from: string, ref: string): { path: string; fragment: string } {
   const hash = ref.indexOf("#");
   const uri = hash === -1 ? ref : ref.slice(0, hash);
-  return { path: uri === "" ? from : resolve(dirname(from), uri), fragment: hash === -1 ? "" : ref.slice(hash + 1) };
+  return { path: uri === "" ? from : pathFrom(from, uri), fragment: hash === -1 ? "" : ref.slice(hash + 1) };
+}
+
+const ADDRESS = /^https?:\/\//;
+
+function pathFrom(from: string, uri: string): string {
+  if (ADDRESS.test(uri)) return uri;
+  if (!ADDRESS.test(from)) return resolve(dirname(from), uri);
+  return URL.canParse(uri, from) ? new URL(uri, from).href : uri;
 }
 
 /** The keys of a JSON Pointer (`""`, `/a/b`); `undefined` where the text is none. */

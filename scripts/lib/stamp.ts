@@ -16,9 +16,13 @@ interface Manifest {
 
 /** `stamp.json`: the hash of what was read and the versions of what it was read with. */
 export function stampOf(tree: SpecTree): OutputFile {
+  return { path: "stamp.json", text: `${JSON.stringify({ inputs: hashOf(tree), tools: toolVersions() }, null, 2)}\n` };
+}
+
+/** The versions of those libraries, by name. */
+export function toolVersions(): Record<string, string> {
   const { devDependencies } = JSON.parse(readFileSync(join(REPOSITORY, "package.json"), "utf8")) as Manifest;
-  const tools = Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name]]));
-  return { path: "stamp.json", text: `${JSON.stringify({ inputs: hashOf(tree), tools }, null, 2)}\n` };
+  return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? ""]));
 }
 
 /** SHA-256 over the path and the text of each file of the contract, in the order of the paths. */

@@ -2,8 +2,14 @@
 import { enumerations } from "./enumerations.js";
 import { mergeAllOf } from "./merge-all-of.js";
 import type { OpenApiDocument, Schema } from "./openapi.js";
-import { type Role, roleOf } from "./roles.js";
-import { propertyNames, resolveSchema } from "./schemas.js";
+import { propertyNames, propertySchema, resolveSchema } from "./schemas.js";
+import { nameDeepReferences } from "./view/deep-references.js";
+import { type DirectedSchema, keepBinary, separateDirections } from "./view/directions.js";
+import { applyDiscriminators } from "./view/discriminators.js";
+import { normalSchemas } from "./view/normal-schema.js";
+import { describeRequired } from "./view/required-names.js";
+import { tidy } from "./view/tidy.js";
+import { isObject, rewrite, rewritePart } from "./view/walk.js";
 
 /** JSON Schema's `false`: no value matches, which TypeScript says as `never`. */
 const NOTHING = false as unknown as Schema;
@@ -15,17 +21,31 @@ const NOTHING = false as unknown as Schema;
  *   the property of the union gives `| undefined` and not a wrong promise;
  * - `not: { required: [name] }` is a property that is never there;
  * - an object that has no key at all takes none;
+ * - what is required and not described is any value;
  * - an enumeration that only answers have takes values that the service may add.
  */
 export function typeView(document: OpenApiDocument): OpenApiDocument {
-  const copy = structuredClone(document);
+  // Not what a clone keeps: that an object of the sources stands in two places.
+  const copy = JSON.parse(JSON.stringify(document)) as OpenApiDocument;
+  tidy(copy);
+  nameDeepReferences(copy);
   for (const { schema, open } of enumerations(copy)) {
     if (open) openEnumeration(schema);
   }
+  applyDiscriminators(copy);
+  directed.set(document, separateDirections(copy));
+  keepBinary(copy);
+  normalSchemas(copy);
   visitSchemas(copy, (schema) => {
     forbidExcluded(schema);
     mergeAllOf(copy, schema);
   });
+  const components = new Set<Schema>();
+  rewritePart(copy.components, "components", (node, kind) => {
+    if (kind === "schema" && isObject(node)) components.add(node);
+    return node;
+  });
+  visitSchemas(copy, (schema) => requireInherited(copy, schema, components.has(schema)));
   visitSchemas(copy, (schema) => {
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const variants = schema[keyword];
@@ -33,7 +53,16 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
     }
   });
   visitSchemas(copy, closeEmpty);
+  visitSchemas(copy, (schema) => describeRequired(copy, schema));
   return copy;
+}
+
+const directed = new WeakMap<OpenApiDocument, readonly DirectedSchema[]>();
+
+/** The schemas that the view has beside those of the document, for requests and answers. */
+export function directedSchemas(document: OpenApiDocument): readonly DirectedSchema[] {
+  if (!directed.has(document)) typeView(document);
+  return directed.get(document) ?? [];
 }
 
 function closeVariant(document: OpenApiDocument, variant: Schema, variants: readonly Schema[]): Schema {
@@ -67,13 +96,29 @@ function closeEmpty(schema: Schema): void {
   if (Object.keys(properties).length === 0) schema.additionalProperties = { enum: [] };
 }
 
-/** Calls `visit` for each object in the document that can be a schema, the inner ones first. */
-function visitSchemas(node: unknown, visit: (schema: Schema) => void, role: Role = "fields"): void {
-  if (node === null || typeof node !== "object" || role === "data") return;
-  if (Array.isArray(node)) {
-    for (const item of node) visitSchemas(item, visit, role);
-    return;
-  }
-  for (const [key, value] of Object.entries(node)) visitSchemas(value, visit, roleOf(role, key, value));
-  if (role === "fields") visit(node as Schema);
+/**
+ * Says of what a composition asks for what it is. Among the components openapi-typescript does so for what a part has itself, by a
+ * helper type that stands there.
+ */
+function requireInherited(document: OpenApiDocument, schema: Schema, helped: boolean): void {
+  if (schema.allOf === undefined) return;
+  const direct = new Set(
+    schema.allOf.flatMap((part) => (helped && "$ref" in part ? Object.keys(resolveSchema(document, part)?.properties ?? {}) : [])),
+  );
+  const bare = schema.allOf.filter((part) => typeof part === "object" && part.required !== undefined && part.properties === undefined);
+  const names = new Set([...(schema.required ?? []), ...bare.flatMap((part) => part.required ?? [])]);
+  for (const name of Object.keys(schema.properties ?? {})) names.delete(name);
+  for (const name of schema.required ?? []) if (direct.has(name)) names.delete(name);
+  const found = [...names].map((name): [string, Schema] => [name, propertySchema(document, schema, name) ?? {}]);
+  schema.allOf = schema.allOf.filter((part) => !bare.includes(part) || Object.keys(part).length > 1);
+  if (schema.required !== undefined)
+    schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name) || direct.has(name));
+  if (found.length > 0) schema.allOf.push({ type: "object", properties: Object.fromEntries(found), required: found.map(([name]) => name) });
+}
+
+function visitSchemas(document: OpenApiDocument, visit: (schema: Schema) => void): void {
+  rewrite(document, (node, kind) => {
+    if (kind === "schema" && isObject(node)) visit(node);
+    return node;
+  });
 }

@@ -59,7 +59,7 @@ describe("on a small contract", () => {
   beforeAll(async () => {
     folder = await smallRepositoryWithScripts();
     expect(await runScript(folder, GENERATE, ["--no-docs"])).toMatchObject({ code: 0, stderr: "" });
-  });
+  }, 60_000);
   afterAll(() => removeFolder(folder));
 
   test("writes what differs alone, and prints each step with its time", async () => {
@@ -120,7 +120,7 @@ describe("on a small contract", () => {
     expect(await stateOf(folder)).toEqual(before);
   });
 
-  test("a finding is one line at the file to edit, and a hint", async () => {
+  test("a finding is one line at the file to edit, the source, and a hint", async () => {
     const schema = join(folder, "spec/groups/things/schemas/Thing.yaml");
     await edit(schema, '"./Size.yaml"', '"./Length.yaml"');
     const before = await stateOf(folder);
@@ -129,6 +129,11 @@ describe("on a small contract", () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr.split("\n")).toEqual([
       "spec/groups/things/schemas/Thing.yaml:9:5 no-unresolved-refs The `$ref` leads to no file: `./Length.yaml`.",
+      "     7 |     description: The name of the thing.",
+      "     8 |   size:",
+      '  >  9 |     $ref: "./Length.yaml"',
+      "       |     ^",
+      "    10 |     description: The size of the thing.",
       "  hint: correct the `$ref`, or add the file that it names",
       "1 finding in 1 file",
       "nothing was written",

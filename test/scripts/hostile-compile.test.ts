@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { GENERATORS } from "../../scripts/emit.js";
+import { DOCUMENT_GENERATORS } from "../../scripts/emit.js";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { hostileDocument, hostileStrings, withoutClashes } from "./support/hostile-document.js";
 import { emptyFolder, removeFolder } from "./support/repositories.js";
@@ -15,8 +15,8 @@ test.each([
   ["hostile strings that want names of their own", withoutClashes(hostileStrings()), false],
   ["all hostile strings", hostileStrings(), true],
 ])("what %s yield compiles under the strictest options", async (_, strings, numbered) => {
-  const { document } = hostileDocument(strings, { numbered, paginated: false });
-  const files = Object.values(GENERATORS).flatMap((generate) => generate(document));
+  const { document } = hostileDocument(strings, { numbered });
+  const files = Object.values(DOCUMENT_GENERATORS).flatMap((generate) => generate(document));
   await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
   for (const { path, text } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

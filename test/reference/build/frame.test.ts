@@ -1,7 +1,7 @@
-import { cp, mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { compileFrame, failureText, FrameError, frameHash, SITE } from "../../../scripts/docs/compile-frame.js";
+import { compileFrame, environmentOf, failureText, FrameError, frameHash, SITE } from "../../../scripts/docs/compile-frame.js";
 import { type Frame, type FramePage, loadFrame } from "../../../scripts/docs/frame.js";
 import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
@@ -27,7 +27,7 @@ describe("the frame", () => {
   beforeAll(async () => {
     frame = await loadFrame(REPOSITORY);
     html = await frame.draw(PAGE);
-  });
+  }, 120_000);
 
   test("says what the page is, where it belongs and where its source and its twin are", () => {
     expect(html).toContain(`<link rel="canonical" href="https://docs.example.com/a/b/">`);
@@ -49,6 +49,17 @@ describe("the frame", () => {
     const addresses = [...html.matchAll(/\s(?:href|src)="(https?:)?\/\/[^"]*"/g)].map(([attribute]) => attribute.trim());
     expect(addresses).toEqual([`href="https://docs.example.com/a/b/"`]);
     expect(frame.css + frame.printCss).not.toMatch(/url\(["']?(https?:)?\/\//);
+  });
+
+  // Vitest sets variables of these names, so that a frame that is compiled here would need them wherever it is used.
+  test("leaves nothing of its build to the environment that it draws in", async () => {
+    const server = join((await compileFrame(REPOSITORY)).folder, "dist/server");
+    const modules = (await readdir(server, { recursive: true })).filter((name) => name.endsWith(".mjs"));
+    const texts = await Promise.all(modules.map((name) => readFile(join(server, name), "utf8")));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.flatMap((text) => text.match(/process\.env\.(?:ASSETS_PREFIX|BASE_URL|DEV|MODE|PROD|SITE|SSR)\b/g) ?? [])).toEqual([]);
+    expect(environmentOf({ BASE_URL: "/", PATH: "/bin" })).toMatchObject({ PATH: "/bin", NODE_ENV: "production" });
+    expect(environmentOf({ BASE_URL: "/", PATH: "/bin" })).not.toHaveProperty("BASE_URL");
   });
 
   test("is compiled once for a state of its files", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { identifiersIn } from "../../../scripts/lib/identifiers-in.js";
-import { functionName, NameClaims, typeName } from "../../../scripts/lib/names.js";
+import { functionName, NameClaims, type NameWish, numberedTypeName, typeName } from "../../../scripts/lib/names.js";
 
 test.each<[string, { given: string; want: [string | undefined, string | undefined] }]>([
   ["a name of either form", { given: "readThing", want: ["readThing", "readThing"] }],
@@ -23,16 +23,26 @@ test.each<[string, { given: string; want: [string | undefined, string | undefine
   expect([functionName(given), typeName(given)]).toEqual(want);
 });
 
-test("a name that two want is a fault of the second", () => {
-  const claims = new NameClaims({ "the module": ["taken"] });
-  claims.claim("A", ["a", "b", "a"], ["first"], "rename it");
-  claims.claim("B", ["b"], ["second"], "rename it");
-  claims.claim("C", ["c", "taken"], ["third"], "rename it");
-  claims.claim("D", ["c"], ["fourth"], "rename it");
+test("a name that two want is a fault of the second, which gets another once all others have theirs", () => {
+  const claims = new NameClaims({ "the module": ["taken", "taken2"] });
+  const wish = (owner: string, wanted: string): NameWish => ({
+    owner,
+    wanted,
+    namesOf: (name) => [name, `${name}Result`],
+    at: [owner],
+    hint: "rename it",
+  });
+  const wishes = [wish("A", "a"), wish("B", "a"), wish("C", "taken"), wish("D", "aResult"), wish("E", "a2")];
+  expect(claims.claim(wishes)).toEqual(["a", "a3", "taken3", "aResult2", "a2"]);
   expect(claims.faults).toEqual([
-    { at: ["second"], message: "B yields the name `b`, which A has.", hint: "rename it" },
-    { at: ["third"], message: "C yields the name `taken`, which the module has.", hint: "rename it" },
+    { at: ["B"], message: "B yields the name `a`, which A has.", hint: "rename it", fatal: false },
+    { at: ["C"], message: "C yields the name `taken`, which the module has.", hint: "rename it", fatal: false },
+    { at: ["D"], message: "D yields the name `aResult`, which A has.", hint: "rename it", fatal: false },
   ]);
+});
+
+test("a type's name of what has no letter is its characters' numbers", () => {
+  expect(["日本", "", "*/"].map(numberedTypeName)).toEqual(["U_65e5_672c", "U", "U_2a_2f"]);
 });
 
 test.each<[string, { given: string; want: string[] }]>([

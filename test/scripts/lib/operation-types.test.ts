@@ -15,8 +15,8 @@ import {
   resultType,
   successResponses,
 } from "../../../scripts/lib/operation-types.js";
-import type { OperationModel } from "../../../scripts/lib/operations.js";
-import { onlyOperation as only } from "../support/small-documents.js";
+import { listOperations, type OperationModel } from "../../../scripts/lib/operations.js";
+import { documentOf, object, onlyOperation as only } from "../support/small-documents.js";
 
 const DONE = { "200": { description: "Done." } };
 
@@ -52,25 +52,32 @@ describe("the types of an operation", () => {
     ["no answer", { given: {}, want: ["unknown"] }],
     ["an odd status", { given: answers("020", "200"), want: ['T["responses"][200]["content"]["application/json"]'] }],
   ])("the result is %s", (_, { given, want }) => {
-    expect(resultType(model({ responses: given }), "T")).toEqual(want);
+    expect(resultType(documentOf({}), model({ responses: given }), "T")).toEqual(want);
   });
 
   test("the body has JSON first, and may be absent unless it is required", () => {
     const content = { "text/plain": {}, ...json };
     const [optional, required] = [false, true].map((value) => model({ requestBody: { content, required: value } }));
     expect(optional && contentTypes(optional)).toEqual(["application/json", "text/plain"]);
-    expect(optional && bodyType(optional, "T").map(render)).toEqual([
+    expect(optional && bodyType(documentOf({}), optional, "T").map(render)).toEqual([
       'NonNullable<T["requestBody"]>["content"]["application/json"]',
-      'NonNullable<T["requestBody"]>["content"]["text/plain"]',
+      "RawBody",
     ]);
-    expect(required && bodyType(required, "T").map(render)[0]).toBe('T["requestBody"]["content"]["application/json"]');
+    expect(required && bodyType(documentOf({}), required, "T").map(render)[0]).toBe('T["requestBody"]["content"]["application/json"]');
     expect(operationType(model({}), "ThingsOperations")).toBe('ThingsOperations["readThing"]');
   });
 
   const pages = { items: "/items", next: "/next", cursor: "next" };
+  const page = object({ items: { type: "array" }, next: { type: "string" } });
+  const paged: Operation = {
+    parameters: [{ name: "next", in: "query" }],
+    responses: { "200": { description: "", content: { "application/json": { schema: page } } } },
+    "x-pagination": pages,
+  };
   test.each<[string, { given: Operation; want: [open: boolean, named: boolean, paginated: boolean] }]>([
     ["documented", { given: { responses: answers("200") }, want: [false, true, false] }],
-    ["documented, in pages", { given: { responses: answers("200"), "x-pagination": pages }, want: [false, true, true] }],
+    ["documented, in pages", { given: paged, want: [false, true, true] }],
+    ["documented, in pages that it has not", { given: { responses: answers("200"), "x-pagination": pages }, want: [false, true, false] }],
     ["documented, without a body", { given: { responses: DONE, "x-pagination": pages }, want: [false, false, false] }],
     ["partly documented", { given: { responses: answers("200"), "x-detail": "partial" }, want: [true, false, false] }],
     ["an index entry", { given: { responses: answers("2XX"), "x-detail": "index", "x-pagination": pages }, want: [true, false, false] }],
@@ -78,6 +85,11 @@ describe("the types of an operation", () => {
   ])("an answer that is %s", (_, { given, want }) => {
     const operation = model(given);
     expect([hasOpenResult(operation), hasResultName(operation), isPaginated(operation)]).toEqual(want);
+  });
+
+  test("HEAD answers without a body, whatever the document says", () => {
+    const [head] = listOperations(documentOf({ paths: { "/a": { head: { responses: answers("200") } } } }));
+    expect(head && acceptedTypes(head)).toEqual([]);
   });
 
   test("media types are named once", () => {
@@ -103,7 +115,7 @@ test("an operation's comment says what it does, where, with which parameters and
       { name: "teamId", in: "query" },
       { name: "X-Mark", in: "header" },
     ],
-    requestBody: { description: "The thing." },
+    requestBody: { description: "The thing.", content: { "application/json": {} } },
     responses: { ...DONE, "404": { description: "No thing." }, default: { description: "" } },
   });
   expect(operationDoc(operation)).toEqual([
@@ -115,6 +127,7 @@ test("an operation's comment says what it does, where, with which parameters and
     "Parameters:",
     "- `path.thingId`: The ID of the thing.",
     "- `query.teamId`: not described",
+    "- `header.X-Mark`: not described",
     "- `body`: The thing.",
     "",
     "Errors:",

@@ -1,5 +1,5 @@
-import { mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
-import { renameSync, writeFileSync } from "node:fs";
+import { lstat, mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { linkSync, readdirSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { OutputError } from "../../../scripts/lib/output-error.js";
@@ -98,13 +98,13 @@ describe("writeOutputs", () => {
     expect(await filesBelow(folder)).toEqual(["README.md", "other", "other.99999999-0123abcd.tmp"]);
   });
 
+  const DISK: Disk = { write: writeFileSync, rename: renameSync, link: linkSync };
   const full = (): never => {
     throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   };
   const failing = (step: keyof Disk, number: number): Disk => {
     let calls = 0;
-    const disk: Disk = { write: writeFileSync, rename: renameSync };
-    return { ...disk, [step]: (from: string, to: string) => (++calls === number ? full() : disk[step](from, to)) };
+    return { ...DISK, [step]: (from: string, to: string) => (++calls === number ? full() : DISK[step](from, to)) };
   };
 
   test.each<[keyof Disk, number]>([
@@ -113,7 +113,9 @@ describe("writeOutputs", () => {
     ["write", 6],
     ["rename", 1],
     ["rename", 3],
-    ["rename", 6],
+    ["rename", 7],
+    ["link", 1],
+    ["link", 4],
   ])("where the disk refuses %s %i, everything is as it was", async (step, number) => {
     await Promise.all(["one/a", "one/b", "one/stray", "two/a", "two/b"].map((path) => write(path, "old\n")));
     const before = await contentOf(folder);
@@ -124,15 +126,118 @@ describe("writeOutputs", () => {
     expect(await filesBelow(folder)).toEqual(["one", "two"].flatMap((name) => ["a", "b", "below/c"].map((path) => `${name}/${path}`)));
   });
 
+  test.each<[string, string, string]>([
+    ["EROFS", "the file system is read-only", "name a folder on another one"],
+    ["EACCES", "permission is denied", "make it writable"],
+    ["EDQUOT", "the disk quota is used up", "make room"],
+    ["EMFILE", "too many files are open", "raise the limit"],
+    ["EIO", "the disk fails", "look at the system's log"],
+  ])("%s is said in words, with what to do", async (code, reason, hint) => {
+    const refuse = (): never => {
+      throw Object.assign(new Error(`${code}: refused, open`), { code });
+    };
+    const error: unknown = await writeOutputs([{ folder, files: [file("a")] }], { ...DISK, write: refuse }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((error as OutputError).message).toContain(`a: cannot be written: ${reason} (${code}); `);
+    expect((error as OutputError).message).toContain(`\n  hint: ${hint}`);
+    expect(await filesBelow(folder)).toEqual([]);
+  });
+
   test("a fault that is not the disk's comes back as it is", async () => {
     const fault = new TypeError("of ours");
     const disk: Disk = {
+      ...DISK,
       write: () => {
         throw fault;
       },
-      rename: renameSync,
     };
     await expect(writeOutputs([{ folder, files: [file("a")] }], disk)).rejects.toBe(fault);
+  });
+
+  test("what stands where a link leads to is left, and nothing is written through it", async () => {
+    await write("elsewhere/c", "theirs\n");
+    await write("out/a", "old\n");
+    await symlink(join(folder, "elsewhere"), join(folder, "out/below"));
+    await expect(writeOutput(join(folder, "out"), [file("a"), file("below/c")])).rejects.toThrow(
+      /below: cannot be written: a link stands where a folder should be, .*\n {2}hint: remove the link/,
+    );
+    expect(await readFile(join(folder, "elsewhere/c"), "utf8")).toBe("theirs\n");
+    expect(await readFile(join(folder, "out/a"), "utf8")).toBe("old\n");
+    expect(await filesBelow(folder)).toEqual(["elsewhere/c", "out/a", "out/below"]);
+  });
+
+  test("a link in place of a file is replaced, and put back where the disk refuses the rest", async () => {
+    await write("theirs", "theirs\n");
+    await write("out/b", "old\n");
+    await symlink(join(folder, "theirs"), join(folder, "out/a"));
+    const outputs = [{ folder: join(folder, "out"), files: [file("a", "theirs\n"), file("b")] }];
+    await expect(writeOutputs(outputs, failing("rename", 2))).rejects.toThrow("ENOSPC");
+    expect((await lstat(join(folder, "out/a"))).isSymbolicLink()).toBe(true);
+    await expect(writeOutputs(outputs)).resolves.toMatchObject([{ changed: ["a", "b"] }]);
+    expect((await lstat(join(folder, "out/a"))).isFile()).toBe(true);
+    expect(await readFile(join(folder, "theirs"), "utf8")).toBe("theirs\n");
+  });
+
+  test("where a file cannot have a second name, its bytes are put back", async () => {
+    await write("out/a", "old\n");
+    await write("out/b", "old\n");
+    const linkless = (): never => {
+      throw Object.assign(new Error("EPERM: operation not permitted, link"), { code: "EPERM" });
+    };
+    const outputs = [{ folder: join(folder, "out"), files: [file("a"), file("b"), file("c")] }];
+    const before = await contentOf(folder);
+    await expect(writeOutputs(outputs, { ...failing("rename", 3), link: linkless })).rejects.toThrow("ENOSPC");
+    expect(await contentOf(folder)).toEqual(before);
+    await writeOutputs(outputs, { ...DISK, link: linkless });
+    expect(await filesBelow(folder)).toEqual(["out/a", "out/b", "out/c"]);
+  });
+
+  test("what cannot be put back is named", async () => {
+    await write("out/a", "old\n");
+    const outputs = [{ folder: join(folder, "out"), files: [file("a"), file("b")] }];
+    const disk = failing("rename", 2);
+    const breaking: Disk = {
+      ...disk,
+      rename: (from, to) => {
+        disk.rename(from, to);
+        // What was kept is gone: another program removed it.
+        readdirSync(join(folder, "out")).forEach(
+          (name) => name.endsWith(".tmp") && name.startsWith("a.") && unlinkSync(join(folder, "out", name)),
+        );
+      },
+    };
+    await expect(writeOutputs(outputs, breaking)).rejects.toThrow(/b: cannot be written: the disk is full \(ENOSPC\); not put back: .*a\n/);
+  });
+
+  test("a folder that was made for a file that cannot be written is gone again", async () => {
+    const error: unknown = await writeOutput(join(folder, "out"), [file(`new/${"n".repeat(300)}`)]).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(OutputError);
+    expect((error as OutputError).message).toContain("the name is too long for the file system (ENAMETOOLONG)");
+    expect(await filesBelow(folder)).toEqual([]);
+    await expect(stat(join(folder, "out"))).rejects.toThrow("ENOENT");
+  });
+
+  test("a name of the greatest length is written", async () => {
+    const path = "ä".repeat(126);
+    await writeOutput(folder, [file(path)]);
+    expect(await filesBelow(folder)).toEqual([path]);
+  });
+
+  test("a device without a byte of room is said in words", async () => {
+    const disk: Disk = { ...DISK, write: (_, text) => writeFileSync("/dev/full", text) };
+    await expect(writeOutputs([{ folder, files: [file("a")] }], disk)).rejects.toThrow(
+      /the disk is full \(ENOSPC\); .*\n {2}hint: make room/,
+    );
+    expect(await filesBelow(folder)).toEqual([]);
+  });
+
+  test("nothing is written where the last look at the sources refuses it", async () => {
+    const refuse = (): never => {
+      throw new Error("changed");
+    };
+    await expect(writeOutputs([{ folder, files: [file("a")] }], DISK, refuse)).rejects.toThrow("changed");
+    expect(await filesBelow(folder)).toEqual([]);
   });
 
   test.each<[string, string, string]>([

@@ -19,7 +19,11 @@ export function startScript(
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): { child: ChildProcess; ended: Promise<Outcome> } {
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], { cwd: folder, env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+    cwd: folder,
+    // The test's own terminal says nothing of the command's.
+    env: { ...process.env, FORCE_COLOR: undefined, ...env },
+  });
   let [stdout, stderr] = ["", ""];
   child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));

@@ -33,14 +33,12 @@ function objectOf<T>(entries: Iterable<readonly [string, T]>): Record<string, T>
 export interface HostileOptions {
   /** Whether operationIds and schema names end in a number, so that no two of them want one name. */
   numbered?: boolean;
-  /** Whether the operations say where their pages have items, which they have not. */
-  paginated?: boolean;
 }
 
 /** A document with the strings wherever OpenAPI has a string. Each operation and each schema takes the next of them by turns. */
 export function hostileDocument(
   strings: readonly string[],
-  { numbered = false, paginated = true }: HostileOptions = {},
+  { numbered = false }: HostileOptions = {},
 ): { document: OpenApiDocument; kept: Kept } {
   let taken = 0;
   const next = (): string => strings[taken++ % strings.length] ?? "";
@@ -54,6 +52,8 @@ export function hostileDocument(
   );
   const paths = objectOf(
     unique.map((path, index) => {
+      const [list, page, cursor] = [`${next()}1`, `${next()}2`, next()];
+      const answer = { schema: reference(referable[(index * 3) % referable.length] ?? "A") };
       const operation = {
         operationId: names[(index + 1) % names.length],
         tags: [next(), next()],
@@ -61,11 +61,13 @@ export function hostileDocument(
         description: next(),
         deprecated: true,
         security: [objectOf([[next(), [next()]]])],
-        ...(paginated && { "x-pagination": { items: `/${next()}`, next: `/${next()}/${next()}`, cursor: next() } }),
-        parameters: ["path", "query", "header"].map((place) => ({
-          name: next(),
+        servers: [{ url: next(), name: next(), description: next(), variables: objectOf([[next(), { default: next(), enum: [next()] }]]) }],
+        "x-pagination": { items: pointerTo(list), next: pointerTo(page, cursor), cursor },
+        parameters: ["path", "query", "header", "cookie"].map((place) => ({
+          name: place === "query" ? cursor : next(),
           in: place,
           required: place === "path",
+          style: next(),
           description: next(),
           schema: { enum: [next(), next()], default: next(), examples: [next()] },
         })),
@@ -75,12 +77,17 @@ export function hostileDocument(
           content: objectOf([
             [next(), { schema: reference(referable[index % referable.length] ?? "A") }],
             [next(), {}],
+            ["multipart/form-data", { schema: {}, encoding: objectOf([[next(), { contentType: next(), style: next() }]]) }],
           ]),
         },
         responses: objectOf([
           [
             "200",
-            { description: next(), content: objectOf([[next(), { schema: reference(referable[(index * 3) % referable.length] ?? "A") }]]) },
+            {
+              description: next(),
+              headers: objectOf([[next(), { description: next(), schema: {} }]]),
+              content: objectOf([index % 3 === 0 ? ["application/json", { schema: pageOf(list, page, cursor) }] : [next(), answer]]),
+            },
           ],
           [next(), { description: next() }],
           ["default", { description: next() }],
@@ -92,15 +99,34 @@ export function hostileDocument(
   const document = {
     openapi: "3.1.0",
     info: { title: next(), version: next(), description: next() },
-    servers: [{ url: next(), description: next() }],
+    servers: [{ url: `${next()}{${next()}}`, name: next(), variables: objectOf([[next(), { default: next(), description: next() }]]) }],
+    webhooks: objectOf([[next(), { post: { operationId: next(), requestBody: { content: objectOf([[next(), {}]]) } } }]]),
     tags: unique.map((name) => ({ name, description: next() })),
     paths,
-    components: { schemas: { A: { type: "string" }, ...schemas }, securitySchemes: objectOf([[next(), { description: next() }]]) },
+    components: {
+      schemas: { A: { type: "string" }, ...schemas },
+      securitySchemes: objectOf([[next(), { type: "apiKey", in: next(), name: next(), description: next() }]]),
+    },
   };
   const objects = names.filter((name) => name.length % 4 === 3);
   const enumerations = names.filter((name) => name.length % 2 === 0);
   const kept = { operationIds: names, paths: unique, schemas: names, objects, enumerations };
   return { document: document as unknown as OpenApiDocument, kept };
+}
+
+function pointerTo(...keys: readonly string[]): string {
+  return keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+function pageOf(list: string, page: string, cursor: string): object {
+  const pages = { type: "object", properties: objectOf([[cursor, { type: "string" }]]) };
+  return {
+    type: "object",
+    properties: objectOf<object>([
+      [list, { type: "array", items: {} }],
+      [page, pages],
+    ]),
+  };
 }
 
 function hostileSchema(name: string, all: readonly string[], next: () => string): object {
@@ -115,16 +141,21 @@ function hostileSchema(name: string, all: readonly string[], next: () => string)
     properties: objectOf(
       all.map((property) => [property, { type: next(), description: next(), const: next(), "x-enum-descriptions": [next()] }]),
     ),
-    ...(name.length % 4 === 1 && { patternProperties: objectOf([[next(), { enum: [next()] }]]) }),
+    ...(name.length % 4 === 1 && {
+      patternProperties: objectOf([[next(), { enum: [next()] }]]),
+      discriminator: { propertyName: next(), mapping: objectOf([[next(), "A"]]) },
+      oneOf: [{ $ref: "#/components/schemas/A" }, { type: "object", properties: {} }],
+    }),
     example: objectOf([[next(), next()]]),
     default: { [next()]: { $ref: next() } },
     [`x-${next()}`]: { $ref: next() },
   };
 }
 
-/** Why the generators refuse the document of these strings; empty where they take it. */
+/** Why names that the document asks for cannot be given; empty where each has its own. */
 export function refusals(strings: readonly string[]): string[] {
-  return documentFaults(hostileDocument(strings).document).map(({ message }) => message);
+  const faults = documentFaults(hostileDocument(strings).document);
+  return faults.filter(({ at }) => at.at(-1) !== "x-pagination").map(({ message }) => message);
 }
 
 /** The strings without those that want a name which another one has. */

@@ -1,5 +1,5 @@
 // Writes a folder's ten files anew and signals itself at one of the steps: `interrupted-write.ts FOLDER SIGNAL STEP NUMBER`.
-import { renameSync, writeFileSync } from "node:fs";
+import { linkSync, renameSync, writeFileSync } from "node:fs";
 import { writeOutputs } from "../../../scripts/lib/output.js";
 import { holdSignals } from "../../../scripts/lib/signals.js";
 
@@ -21,6 +21,7 @@ await writeOutputs([{ folder, files }], {
     renameSync(from, to);
     count("rename");
   },
+  link: linkSync,
 });
 // Long enough for a signal that was held back.
 setTimeout(() => process.exit(3), 10_000);

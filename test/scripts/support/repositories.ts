@@ -58,12 +58,13 @@ async function copyInto(folder: string, name: string): Promise<void> {
   await cp(join(REPOSITORY, name), join(folder, name), { recursive: true });
 }
 
-/** The files below a folder, sorted; `node_modules` is a link and no file. */
+/** The files below a folder, sorted; `node_modules` is a link and no file, and caches are nobody's output. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => !entry.isDirectory() && entry.name !== "node_modules")
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((file) => !file.startsWith(".cache/"))
     .sort();
 }
 

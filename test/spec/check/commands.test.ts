@@ -33,6 +33,7 @@ test("check-spec ends with 1 and prints findings with hints on stderr, files as 
     stdout: "",
     stderr:
       "groups/boats/schemas/Sail.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.\n" +
+      "  > 1 | type: string\n      | ^\n" +
       "  hint: refer to it by `$ref`, or delete it\n1 finding in 1 file\n",
   });
 });

@@ -101,7 +101,7 @@ describe("printFindings", () => {
   const print = (findings: Finding[], isTTY: boolean): string => {
     let text = "";
     const stream: ReportStream = { isTTY, write: (part) => (text += part) };
-    printFindings(findings, stream, "/w");
+    printFindings(findings, stream, { from: "/w" });
     return text;
   };
   const two = [at("/w/spec/b.yaml", "rule-b", "Wrong.", { hint: "correct it" }), at("/w/spec/a.yaml", "rule-a", "Wrong\n too.")];

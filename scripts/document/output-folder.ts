@@ -1,0 +1,126 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { homedir } from "node:os";
+import { basename, dirname, join, parse, relative, resolve } from "node:path";
+import { isWithin } from "../lib/allowed-refs.js";
+import { CommandError } from "../lib/command-error.js";
+import { compare } from "../lib/finding.js";
+import type { Output, OutputFile } from "../lib/output.js";
+import { REPOSITORY } from "../lib/repository.js";
+import { isTemporaryOf } from "../lib/temporary-names.js";
+import { MANIFEST, writtenBefore } from "./manifest.js";
+
+/** The parts of this repository that hold what is written by hand, or by other commands. */
+const OWN = ["spec", "generated", "scripts", "packages", "test", "node_modules", ".git"];
+
+/** How many files a message names. */
+const NAMED = 5;
+
+/** Refuses an output folder that files of the document are read from, or that belongs to this repository. */
+export function refuseDangerous(out: string, sources: Iterable<string>): void {
+  const folder = realOf(resolve(out));
+  const repository = realOf(REPOSITORY);
+  const isOwn = folder === repository || OWN.some((name) => isWithin(join(repository, name), folder));
+  if ([realOf(homedir()), parse(folder).root].includes(folder)) {
+    throw new CommandError(`${out}: is ${folder === parse(folder).root ? "the root of the disk" : "your home folder"}.`, {
+      hint: "choose a folder of its own for the output, such as ./generated",
+    });
+  }
+  if (isOwn) throw new CommandError(`${out}: belongs to this repository.`, { hint: "choose a folder of its own for the output" });
+  for (const source of sources) {
+    if (/^https?:/.test(source) || !isWithin(folder, realOf(source))) continue;
+    const name = relative(process.cwd(), source);
+    throw new CommandError(`${out}: ${name} is read from it.`, {
+      hint: "choose a folder that holds nothing of the document, such as ./generated",
+    });
+  }
+}
+
+/**
+ * What the folder should hold, the user's own files in it left alone: what no earlier run wrote is neither replaced nor removed.
+ * A folder of other files that no run has written to, and a file of the user's where one is to be written, throw `CommandError`.
+ */
+export async function ownedOutput(out: string, files: readonly OutputFile[]): Promise<Output> {
+  const folder = resolve(out);
+  const present = await filesIn(folder, out);
+  const known = writtenBefore(folder);
+  const names = files.map(({ path }) => path);
+  const yielded = new Set(names);
+  const isOurs = (path: string): boolean => known?.has(path) === true || isLeftover(path, names);
+  const others = present.filter((path) => !isOurs(path) && !isOfTools(path));
+  if (known === undefined && others.length > 0) {
+    throw new CommandError(`${out}: holds files that no run wrote: ${listed(others)}.`, {
+      hint: "choose a folder that is empty or not there",
+    });
+  }
+  const taken = others.filter((path) => yielded.has(path) && !isGenerated(join(folder, path)));
+  if (taken.length > 0) {
+    throw new CommandError(`${out}: these files are to be written, and no run wrote them: ${listed(taken)}.`, {
+      hint: "move them elsewhere",
+    });
+  }
+  // What a run wrote and this one does not is removed, unless another text has taken its place.
+  const isStale = (path: string): boolean => isLeftover(path, names) || (isOurs(path) && isGenerated(join(folder, path)));
+  const rest = present.filter((path) => !yielded.has(path));
+  const kept = rest.filter((path) => !isStale(path));
+  const ours = [...yielded, ...rest.filter(isStale)];
+  return { folder, files, ignored: highest(kept, ours) };
+}
+
+/** Each path, or the highest folder above it that none of ours stands in: a folder of packages holds thousands of files. */
+function highest(paths: readonly string[], ours: readonly string[]): string[] {
+  const shared = new Set(ours.flatMap(foldersAbove));
+  return [...new Set(paths.map((path) => foldersAbove(path).find((folder) => !shared.has(folder)) ?? path))];
+}
+
+/** `a/b/c.ts` → `a`, `a/b`. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+async function filesIn(folder: string, out: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return [];
+    if (code === "ENOTDIR") throw new CommandError(`${out}: is a file, and a folder is needed.`, { hint: "--out takes a folder" });
+    throw new CommandError(`${out}: cannot be read (${code ?? String(error)}).`, { hint: "choose a folder that can be read and written" });
+  });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")).sort(compare);
+}
+
+/** What a killed run left beside a file that it was about to write. */
+function isLeftover(path: string, names: readonly string[]): boolean {
+  if (!path.endsWith(".tmp")) return false;
+  return [...names, MANIFEST].some((name) => dirname(name) === dirname(path) && isTemporaryOf(basename(path), basename(name)));
+}
+
+/** What git and file managers keep: a folder that holds nothing else counts as empty. */
+function isOfTools(path: string): boolean {
+  return /^\.(?:git[^/]*|DS_Store|directory)(?:\/|$)/.test(path);
+}
+
+/** Whether the first line of a file says that it is generated. */
+function isGenerated(file: string): boolean {
+  try {
+    return /^\/\/ Generated from [^\n]*; edits are lost\.\n/.test(readFileSync(file, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** Where the links of a path lead; of its part that is there, where it is not there whole. */
+function realOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const above = dirname(path);
+    return above === path ? path : join(realOf(above), basename(path));
+  }
+}
+
+function listed(paths: readonly string[]): string {
+  const rest = paths.length - NAMED;
+  return paths.slice(0, NAMED).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}

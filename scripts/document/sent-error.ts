@@ -1,0 +1,32 @@
+import { CommandError } from "../lib/command-error.js";
+import type { Finding } from "../lib/finding.js";
+import { isStackOverflow } from "../lib/stack-overflow.js";
+import { UnreadableSpec } from "../lib/unreadable-spec.js";
+
+/** An error as one thread sends it to another, which would lose its class. */
+export type SentError =
+  | { kind: "finding"; finding: Finding }
+  | { kind: "command"; reason: string; hint: string | undefined }
+  | { kind: "overflow" }
+  | { kind: "fault"; stack: string };
+
+export function sentError(error: unknown): SentError {
+  if (isStackOverflow(error)) return { kind: "overflow" };
+  if (error instanceof UnreadableSpec) return { kind: "finding", finding: error.finding };
+  if (error instanceof CommandError) return { kind: "command", reason: error.reason, hint: error.hint };
+  return { kind: "fault", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+/** @param overflow what is thrown where the stack was too small */
+export function receivedError(sent: SentError, overflow: CommandError): Error {
+  switch (sent.kind) {
+    case "overflow":
+      return overflow;
+    case "finding":
+      return new UnreadableSpec(sent.finding);
+    case "command":
+      return new CommandError(sent.reason, sent.hint === undefined ? {} : { hint: sent.hint });
+    case "fault":
+      return Object.assign(new Error("the generator failed"), { stack: sent.stack });
+  }
+}

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import type { PipelineResult } from "../lib/pipeline-result.js";
+import { REPOSITORY } from "../lib/repository.js";
+import type { Announce } from "../lib/steps.js";
+import { whileNobodyWrites, withLock } from "./lock.js";
+import type { DocumentOptions, GenerateOptions } from "./options.js";
+import type { RunReport } from "./report.js";
+import { beginRun } from "./up-to-date.js";
+
+/** Who is told of a run as it goes. */
+export type Told = Pick<RunReport, "say"> & { progress: { announce: Announce } };
+
+/** Runs the pipeline that the options ask for while no other run writes to its output. */
+export async function generateOnce(options: GenerateOptions, report: Told): Promise<PipelineResult> {
+  const { check, document } = options;
+  const { announce } = report.progress;
+  const folder = document === undefined ? REPOSITORY : resolve(document.out);
+  const run = (): Promise<PipelineResult> =>
+    document === undefined ? runContract(options, announce) : runDocument(document, check, announce);
+  const say = (line: string): void => report.say(line);
+  return check ? whileNobodyWrites(folder, run, ({ changes }) => changes.length > 0, say) : withLock(folder, run, say);
+}
+
+async function runContract({ check, docs, watch }: GenerateOptions, announce: Announce): Promise<PipelineResult> {
+  const [{ runPipeline }, { docsStep }] = await Promise.all([import("../pipeline.js"), import("../docs/step.js")]);
+  // Rounds of --watch come one after another: to look at all the files each time would cost more than it saves.
+  const begun = check || watch ? undefined : beginRun(REPOSITORY);
+  const buildDocs = (root: string): Promise<string> => {
+    begun?.written();
+    return docsStep(root);
+  };
+  const result = await runPipeline({ root: REPOSITORY, check, announce, ...(docs && { docs: buildDocs }) });
+  if (result.findings.length === 0) begun?.remember({ docs, changes: result.changes });
+  return result;
+}
+
+async function runDocument(document: DocumentOptions, check: boolean, announce: Announce): Promise<PipelineResult> {
+  const { runDocumentPipeline } = await import("../document/index.js");
+  return runDocumentPipeline({ ...document, check, announce });
+}

@@ -1,0 +1,67 @@
+import { type AllowedRefs, isAllowedUrl } from "./allowed-refs.js";
+import { decodeText } from "./read-text.js";
+
+/** How many redirects are followed. */
+const MOST_REDIRECTS = 5;
+/** How much of one answer is read, in bytes. */
+const MOST_BYTES = 64 * 2 ** 20;
+/** How long one answer may take, in milliseconds. */
+const PATIENCE = 30_000;
+
+export interface Downloaded {
+  text: string;
+  contentType: string | undefined;
+}
+
+/** Reads an address that is allowed; a redirect is followed where it leads to one that is allowed too. Else an `Error` says what happened. */
+export async function download(address: string, allowed: AllowedRefs): Promise<Downloaded> {
+  let current = new URL(address).href;
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    const response = await request(current);
+    const next = response.headers.get("location");
+    if (response.status < 300 || response.status > 399 || next === null) return read(current, response);
+    await response.body?.cancel();
+    const target = URL.canParse(next, current) ? new URL(next, current).href : next;
+    if (!isAllowedUrl(allowed, target)) throw new Error(`\`${current}\` redirects to \`${target}\`, which is not allowed.`);
+    current = target;
+  }
+  throw new Error(`\`${address}\` redirects more than ${MOST_REDIRECTS} times.`);
+}
+
+async function request(address: string): Promise<Response> {
+  try {
+    return await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    throw new Error(`\`${address}\` cannot be read: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+async function read(address: string, response: Response): Promise<Downloaded> {
+  if (!response.ok) throw new Error(`\`${address}\` cannot be read: the server answers ${response.status}.`);
+  const bytes = await bytesOf(response).catch((error: unknown) => {
+    throw new Error(`\`${address}\` cannot be read to its end: ${reasonOf(error)}.`, { cause: error });
+  });
+  return { text: decodeText(bytes, address), contentType: response.headers.get("content-type") ?? undefined };
+}
+
+async function bytesOf({ body }: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const reader = body?.getReader();
+  let size = 0;
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+    chunks.push(next.value);
+    size += next.value.byteLength;
+    if (size <= MOST_BYTES) continue;
+    await reader?.cancel();
+    throw new Error(`it has more than ${MOST_BYTES / 2 ** 20} MB`);
+  }
+  return Buffer.concat(chunks);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `no answer in ${PATIENCE / 1000} seconds`;
+  const { cause } = error;
+  if (cause instanceof Error) return "code" in cause ? String(cause.code) : cause.message;
+  return error.message;
+}

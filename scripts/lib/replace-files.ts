@@ -1,0 +1,129 @@
+import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { OutputError } from "./output-error.js";
+import { temporaryFor } from "./temporary-names.js";
+
+/** A file, and what shall be there: nothing where there is no text. */
+export interface Replacement {
+  target: string;
+  text?: string;
+}
+
+/** What a disk can refuse; a test refuses it in its place. */
+export interface Disk {
+  write: (file: string, text: string) => void;
+  rename: (from: string, to: string) => void;
+  /** Gives a file a second name. */
+  link: (file: string, name: string) => void;
+}
+
+export const DISK: Disk = { write: writeFileSync, rename: renameSync, link: linkSync };
+
+interface Step {
+  file: string;
+  act: () => void;
+  undo: () => void;
+}
+
+/** Replaces all of the files, or none: where the disk refuses one step, those before it are undone. */
+export function replaceFiles(replacements: readonly Replacement[], disk: Disk): void {
+  const moves = replacements.map((replacement) => ({ ...replacement, temporary: temporaryFor(replacement.target) }));
+  const kept = new Map<string, Kept>();
+  const steps: Step[] = [
+    ...moves.flatMap(({ target, temporary, text }) => (text === undefined ? [] : [writing(target, temporary, text, disk)])),
+    ...moves.flatMap(({ target, text }) => (text === undefined ? [] : [keeping(target, kept, disk)])),
+    ...moves.map(({ target, temporary, text }): Step => {
+      if (text !== undefined) {
+        return { file: target, act: () => disk.rename(temporary, target), undo: () => putBack(target, kept.get(target)) };
+      }
+      kept.set(target, { name: temporary });
+      return { file: target, act: () => disk.rename(target, temporary), undo: () => renameSync(temporary, target) };
+    }),
+  ];
+  for (const [index, { file, act }] of steps.entries()) {
+    try {
+      act();
+    } catch (error) {
+      const lost = undoAll(steps.slice(0, index));
+      throw OutputError.from(error, file, "written", lost);
+    }
+  }
+  for (const { name } of kept.values()) remove(name);
+}
+
+/** The old file: under a second name, which costs no room on a disk that is full, or else its bytes. */
+interface Kept {
+  name?: string;
+  bytes?: Buffer;
+}
+
+function writing(target: string, temporary: string, text: string, disk: Disk): Step {
+  let made: string | undefined;
+  const undo = (): void => {
+    rmSync(temporary, { force: true });
+    if (made !== undefined) rmSync(made, { recursive: true, force: true });
+  };
+  const act = (): void => {
+    try {
+      made = mkdirSync(dirname(target), { recursive: true });
+      disk.write(temporary, text);
+    } catch (error) {
+      undo();
+      throw error;
+    }
+  };
+  return { file: target, act, undo };
+}
+
+function keeping(target: string, kept: Map<string, Kept>, disk: Disk): Step {
+  const name = temporaryFor(target);
+  return {
+    file: target,
+    act: () => {
+      if (lstatSync(target, { throwIfNoEntry: false }) === undefined) return;
+      try {
+        disk.link(target, name);
+        kept.set(target, { name });
+      } catch (error) {
+        if (!LINKLESS.has(codeOf(error))) throw error;
+        kept.set(target, { bytes: readFileSync(target) });
+      }
+    },
+    undo: () => rmSync(name, { force: true }),
+  };
+}
+
+/** How a file system says that a file has but one name there. */
+const LINKLESS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK", "EXDEV"]);
+
+function putBack(target: string, kept: Kept | undefined): void {
+  if (kept?.name !== undefined) renameSync(kept.name, target);
+  else if (kept?.bytes !== undefined) writeFileSync(target, kept.bytes);
+  else rmSync(target, { force: true });
+}
+
+/** Gives the files that could not be put back. */
+function undoAll(steps: readonly Step[]): string[] {
+  return [...steps].reverse().flatMap(({ file, undo }) => {
+    try {
+      undo();
+      return [];
+    } catch {
+      return [file];
+    }
+  });
+}
+
+/** One that stays is removed by the next run. */
+function remove(name: string | undefined): void {
+  if (name === undefined) return;
+  try {
+    rmSync(name, { force: true });
+  } catch {
+    // All is in its place already.
+  }
+}
+
+function codeOf(error: unknown): string {
+  return String((error as NodeJS.ErrnoException).code);
+}

@@ -1,0 +1,135 @@
+import { appendFileSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { CommandError } from "../../../scripts/lib/command-error.js";
+import { fromOneState, type Sources } from "../../../scripts/lib/sources.js";
+import { runPipeline } from "../../../scripts/pipeline.js";
+import { contentOf, edit, emptyFolder, removeFolder, smallRepository, stateOf } from "../../scripts/support/repositories.js";
+
+describe("files that are read", () => {
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = await emptyFolder();
+    file = join(folder, "a");
+    writeFileSync(file, "old\n");
+  });
+  afterEach(() => removeFolder(folder));
+
+  /** Reads the file, lets something happen, and looks again; gives what was read each time. */
+  async function readWhile(happens: (attempt: number) => void): Promise<string[]> {
+    const read: string[] = [];
+    await fromOneState((sources: Sources) => {
+      const text = readFileSync(file, "utf8");
+      sources.add([{ path: file, text: text.replaceAll("\r\n", "\n") }]);
+      read.push(text);
+      happens(read.length);
+      sources.verify();
+      return Promise.resolve();
+    });
+    return read;
+  }
+
+  const once = (happens: () => void) => (attempt: number) => {
+    if (attempt === 1) happens();
+  };
+
+  test("nothing changes: they are read once", async () => {
+    expect(await readWhile(() => undefined)).toEqual(["old\n"]);
+  });
+
+  test.each<[string, () => void]>([
+    ["another text of the same length", () => writeFileSync(file, "new\n")],
+    ["a rest that comes later", () => appendFileSync(file, "more\n")],
+    [
+      "an older file that is moved to its place",
+      () => {
+        writeFileSync(`${file}~`, "new\n");
+        renameSync(`${file}~`, file);
+      },
+    ],
+  ])("%s: they are read again", async (_, happens) => {
+    const read = await readWhile(once(happens));
+    expect(read).toEqual(["old\n", readFileSync(file, "utf8")]);
+    expect(read[1]).not.toBe(read[0]);
+  });
+
+  test.each<[string, () => void]>([
+    ["the same bytes once more", () => writeFileSync(file, "old\n")],
+    ["the same with a byte order mark, which readers leave out", () => writeFileSync(file, "\uFEFFold\n")],
+    ["the same with other line breaks than the reader gives", () => writeFileSync(file, "old\r\n")],
+  ])("%s: they are not", async (_, happens) => {
+    expect(await readWhile(once(happens))).toHaveLength(1);
+  });
+
+  test("one that vanishes is missed", async () => {
+    await expect(readWhile(() => unlinkSync(file))).rejects.toThrow("ENOENT");
+  });
+
+  test("one that does not come to rest is given up", async () => {
+    const error: unknown = await readWhile((attempt) => writeFileSync(file, `${attempt}\n`)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(CommandError);
+    expect((error as CommandError).message).toMatch(/a: changed each time that it was read; nothing was written\n {2}hint: /);
+  });
+});
+
+describe("a contract that changes during a run", () => {
+  let folder: string;
+  let schema: string;
+  beforeEach(async () => {
+    folder = await smallRepository();
+    schema = join(folder, "spec/groups/things/schemas/Size.yaml");
+  });
+  afterEach(() => removeFolder(folder));
+
+  /** Runs once, and does something as a step begins for the first time. */
+  function runWhile(step: string, happens: () => void, check = false) {
+    let isDone = false;
+    const announce = (name: string): void => {
+      if (name !== step || isDone) return;
+      isDone = true;
+      happens();
+    };
+    return runPipeline({ root: folder, check, announce });
+  }
+
+  const save = (text: string) => writeFileSync(schema, readFileSync(schema, "utf8").replace("A size.", text));
+
+  test.each(["lint", "bundle", "types", "write"])("in the step %s: what is written is of the new state throughout", async (step) => {
+    const { findings } = await runWhile(step, () => save("A new size."));
+    expect(findings).toEqual([]);
+    const written = await contentOf(join(folder, "generated"));
+    expect(await readFile(join(folder, "generated/openapi.json"), "utf8")).toContain("A new size.");
+    await runPipeline({ root: folder });
+    expect(await contentOf(join(folder, "generated"))).toEqual(written);
+  });
+
+  test("what is wrong with a state that is gone is not told", async () => {
+    const whole = readFileSync(schema, "utf8");
+    writeFileSync(schema, whole.slice(0, 9));
+    expect((await runWhile("lint", () => writeFileSync(schema, whole))).findings).toEqual([]);
+  });
+
+  test("a file that vanishes is a finding, and nothing is written", async () => {
+    const { findings } = await runWhile("types", () => unlinkSync(schema));
+    expect(findings[0]).toMatchObject({ rule: "no-unresolved-refs" });
+    expect(Object.keys(await stateOf(folder)).filter((file) => file.startsWith("generated/"))).toEqual([]);
+  });
+
+  test("README.md keeps what is saved meanwhile", async () => {
+    await runWhile("client", () => appendFileSync(join(folder, "README.md"), "saved meanwhile\n"));
+    expect(await readFile(join(folder, "README.md"), "utf8")).toContain("saved meanwhile\n");
+  });
+
+  test("a comparison is of one state, too", async () => {
+    await runPipeline({ root: folder });
+    await edit(schema, "A size.", "Another size.");
+    const { changes } = await runWhile(
+      "compare",
+      () => writeFileSync(schema, readFileSync(schema, "utf8").replace("Another size.", "A size.")),
+      true,
+    );
+    expect(changes).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REPOSITORY } from "../../../scripts/lib/repository.js";
+import { runPipeline } from "../../../scripts/pipeline.js";
+import { run } from "../../support/processes.js";
+import { runScript, startScript } from "../../scripts/support/command.js";
+import { contentOf, edit, filesBelow, removeFolder, smallRepository } from "../../scripts/support/repositories.js";
+
+let folder: string;
+let parameter: string;
+beforeAll(async () => {
+  folder = await smallRepository();
+  parameter = join(folder, "spec/shared/parameters/slug.yaml");
+  await runPipeline({ root: folder });
+}, 60_000);
+afterAll(() => removeFolder(folder));
+
+const interrupt = (signal: string, step: string) =>
+  runScript(REPOSITORY, "test/generate/faults/support/interrupted-run.ts", [folder, signal, step]);
+
+/** Makes the output of the contract stale; gives what is there. */
+async function makeStale(): Promise<Record<string, string>> {
+  await edit(parameter, "The ", "The very ");
+  return contentOf(folder);
+}
+
+describe("before anything is written", () => {
+  let before: Record<string, string>;
+  beforeAll(async () => (before = await makeStale()));
+
+  test.each([
+    ["SIGINT", "read"],
+    ["SIGTERM", "lint"],
+    ["SIGINT", "check"],
+    ["SIGHUP", "bundle"],
+    ["SIGINT", "types"],
+    ["SIGTERM", "operations"],
+    ["SIGINT", "pagination"],
+    ["SIGINT", "client"],
+  ])("%s in the step %s: everything is as it was", async (signal, step) => {
+    const { stderr, ...end } = await interrupt(signal, step);
+    expect(stderr).toBe(`interrupted (${signal}) in the step ${step}: nothing was written\n`);
+    expect(end).toMatchObject({ signal, code: null });
+    expect(await contentOf(folder)).toEqual(before);
+  });
+});
+
+test("in the step write: what belongs together is written, and that it is is said", async () => {
+  const before = await makeStale();
+  const { stderr, signal } = await interrupt("SIGINT", "write");
+  expect(stderr).toMatch(/^interrupted \(SIGINT\) in the step write: written: generated \(\d+ files\); nothing else\n {2}hint: run again/);
+  expect(signal).toBe("SIGINT");
+  const after = await contentOf(folder);
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+  expect(changed).toContain("generated/openapi.json");
+  expect(changed.every((file) => file.startsWith("generated/"))).toBe(true);
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+});
+
+test("in the step packages: the dist of each package is old or new, and those that are new are said", async () => {
+  const before = await makeStale();
+  const { stderr, signal } = await interrupt("SIGTERM", "packages");
+  expect(stderr).toMatch(/^interrupted \(SIGTERM\) in the step packages: written: generated \(\d+ files\)[^\n]*; nothing else\n/);
+  expect(signal).toBe("SIGTERM");
+  const after = await contentOf(folder);
+  const folders = new Set(
+    Object.keys(after)
+      .filter((file) => after[file] !== before[file])
+      .map((file) => file.replace(/(\/dist|^generated)\/.*/, "$1")),
+  );
+  expect(folders.size).toBeGreaterThan(0);
+  for (const name of folders) expect(stderr).toContain(name);
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+});
+
+test("in the step docs: what is compiled there does not outlive the run", async () => {
+  await runPipeline({ root: folder });
+  const { child, ended } = startScript(REPOSITORY, "test/generate/faults/support/interrupted-run.ts", [folder, "SIGINT", "none", "child"]);
+  const pid = await new Promise<number>((resolve) => child.stdout?.once("data", (text: string) => resolve(Number(text))));
+  child.kill("SIGINT");
+  expect(await ended).toMatchObject({ signal: "SIGINT", stderr: "interrupted (SIGINT) in the step docs: nothing was written\n" });
+  while (isThere(pid)) await pause(10);
+  expect((await filesBelow(folder)).filter((file) => file.startsWith(".cache/"))).toEqual([]);
+});
+
+test("a program that the signal has ended first is no fault", async () => {
+  await runPipeline({ root: folder });
+  const { signal, stderr } = await runScript(REPOSITORY, "test/generate/faults/support/interrupted-run.ts", [
+    folder,
+    "SIGINT",
+    "none",
+    "killed",
+  ]);
+  expect({ signal, stderr }).toEqual({ signal: "SIGINT", stderr: "interrupted (SIGINT) in the step docs: nothing was written\n" });
+});
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+])("a shell sees that %s has ended the command", async (signal, status) => {
+  const command = `"$0" --import tsx "$@"; exit $?`;
+  const script = "test/generate/faults/support/interrupted-run.ts";
+  expect(await run("sh", ["-c", command, process.execPath, script, folder, signal, "lint"], REPOSITORY)).toMatchObject({ code: status });
+});
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+// Takes a lock and keeps it until it is ended: `hold-lock.ts FILE`.
+import { dirname } from "node:path";
+import { withLock } from "../../../../scripts/generate/lock.js";
+import { holdSignals } from "../../../../scripts/lib/signals.js";
+
+const [file = ""] = process.argv.slice(2);
+holdSignals();
+await withLock(
+  dirname(file),
+  () => new Promise((resolve) => setTimeout(resolve, 60_000)),
+  () => undefined,
+  { file },
+);

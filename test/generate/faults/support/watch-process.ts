@@ -1,0 +1,56 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
+import { type Outcome, startScript } from "../../../scripts/support/command.js";
+
+/** What `--json` prints of a round. */
+export interface RoundLine {
+  ok: boolean;
+  findings: { rule: string; file: string }[];
+  changes: string[];
+}
+
+/** The command under `--watch --json`, as it runs. */
+export class WatchProcess {
+  readonly rounds: RoundLine[] = [];
+  readonly ended: Promise<Outcome>;
+  readonly child: ChildProcess;
+  stderr = "";
+
+  constructor(repository: string, args: readonly string[] = []) {
+    const { child, ended } = startScript(repository, "scripts/launch.js", ["--watch", "--json", ...args]);
+    [this.child, this.ended] = [child, ended];
+    let text = "";
+    child.stdout?.on("data", (part: string) => {
+      const lines = (text + part).split("\n");
+      text = lines.pop() ?? "";
+      this.rounds.push(...lines.map((line) => JSON.parse(line) as RoundLine));
+    });
+    child.stderr?.on("data", (part: string) => (this.stderr += part));
+  }
+
+  /** Settled once the watch has begun, for the first time or after a restart. */
+  async begun(times = 1): Promise<void> {
+    await until(() => this.stderr.split("Ctrl+C ends it").length > times);
+  }
+
+  /** Does something, and waits for the one round that follows. */
+  async roundAfter(work: () => Promise<void>): Promise<RoundLine> {
+    const before = this.rounds.length;
+    await work();
+    await until(() => this.rounds.length > before);
+    expect(this.rounds).toHaveLength(before + 1);
+    return this.rounds[before] as RoundLine;
+  }
+
+  /** Ends it and what it has started, whatever it is doing. */
+  async end(): Promise<void> {
+    this.child.kill("SIGTERM");
+    await this.ended;
+  }
+}
+
+/** A test that waits in vain runs out of time. */
+export async function until(isThere: () => boolean): Promise<void> {
+  while (!isThere()) await pause(10);
+}

@@ -1,0 +1,447 @@
+import { describe, expect, test } from "vitest";
+import { type Case, compileDocuments, generated } from "./support/compile-documents.js";
+
+const text = { type: "string" };
+const json = (schema: object = text) => ({ "application/json": { schema } });
+const ok = (schema: object = text) => ({ 200: { description: "", content: json(schema) } });
+
+function api(paths: object, more: object = {}): object {
+  return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...more };
+}
+
+const operation = (more: object = {}) => api({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
+const body = (content: object, required = true) => operation({ requestBody: { required, content } });
+const answers = (responses: object, method = "post") => api({ "/x": { [method]: { operationId: "call", responses } } });
+const resolves = (type: string) => `same<Equals<Awaited<ReturnType<typeof api.call>>, ${type}>>();\n`;
+const media = (type: string, schema?: object) => ({
+  200: { description: "", content: { [type]: schema === undefined ? {} : { schema } } },
+});
+const reads = (type: string) => `export const result = api.call(client);
+same<Equals<Awaited<typeof result>, ${type}>>();
+export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });
+`;
+
+const PARAMETERS: Record<string, Case> = {
+  "of the path, overridden and by reference": {
+    document: api(
+      {
+        "/x/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }, { $ref: "#/components/parameters/Page" }],
+          get: { operationId: "call", parameters: [{ name: "id", in: "path", required: true, schema: text }], responses: ok() },
+        },
+      },
+      { components: { parameters: { Page: { name: "page", in: "query", schema: { type: "integer" } } } } },
+    ),
+    uses: `export const call = api.call(client, { path: { id: "a" }, query: { page: 1 } });
+// @ts-expect-error: the operation's own is a text
+export const wrong = api.call(client, { path: { id: 1 } });
+`,
+  },
+  "in header and cookie": {
+    document: operation({
+      parameters: [
+        { name: "X-Trace", in: "header", required: true, schema: text },
+        { name: "Accept", in: "header", required: true, schema: text },
+        { name: "session", in: "cookie", schema: { type: "array", items: text } },
+      ],
+    }),
+    uses: `export const call = api.call(client, { header: { "X-Trace": "a" }, cookie: { session: ["b"] } });
+// @ts-expect-error: a header field is required
+export const wrong = api.call(client);
+// @ts-expect-error: this one is not the caller's
+export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" } });
+`,
+  },
+  "with content, as deep objects and in other styles": {
+    document: operation({
+      parameters: [
+        { name: "filter", in: "query", content: json({ type: "object", properties: { a: text }, required: ["a"] }) },
+        { name: "deep", in: "query", style: "deepObject", explode: true, schema: { type: "object", additionalProperties: text } },
+        { name: "list", in: "query", explode: false, schema: { type: "array", items: text } },
+      ],
+    }),
+    uses: `export const call = api.call(client, { query: { filter: { a: "" }, deep: { b: "" }, list: ["c"] } });
+// @ts-expect-error: the filter is an object
+export const wrong = api.call(client, { query: { filter: "" } });
+`,
+  },
+  "that the path names and nothing defines": {
+    document: api({
+      "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
+      "/": { get: { operationId: "root", responses: ok() } },
+    }),
+    uses: `export const calls = [api.call(client, { path: { a: "", "b-c": "", d: "" } }), api.root(client)];
+// @ts-expect-error: each is required
+export const wrong = api.call(client, { path: { a: "" } });
+`,
+  },
+  "of a path with a query and a fragment": {
+    document: api({
+      "/x/{a}?in={b}#{c}": { get: { operationId: "call", responses: ok() } },
+      "/x/{a}#other": { get: { operationId: "other", responses: ok() } },
+    }),
+    uses: `export const calls = [api.call(client, { path: { a: "", b: "" } }), api.other(client, { path: { a: "" } })];
+export type Keys = keyof paths;
+same<Equals<Keys, "/x/{a}?in={b}#{c}" | "/x/{a}#other">>();
+// @ts-expect-error: it stands in the query
+export const wrong = api.call(client, { path: { a: "" } });
+`,
+  },
+  "that are none": {
+    document: operation({ parameters: [null, { name: 3, in: "query" }, { name: "body", in: "body", schema: text }, { in: "query" }] }),
+    uses: "export const call = api.call(client, {});\n",
+  },
+  "of a path that is a reference": {
+    document: api(
+      { "/x/{id}": { $ref: "#/components/pathItems/Item" }, "/y/{id}": { $ref: "#/components/pathItems/Item" } },
+      {
+        components: {
+          pathItems: {
+            Item: { get: { parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }], responses: ok() } },
+          },
+        },
+      },
+    ),
+    uses: "export const calls = [api.getXById(client, { path: { id: 1 } }), api.getYById(client, { path: { id: 1 } })];\n",
+  },
+};
+
+const file = { type: "string", format: "binary" };
+const BODIES: Record<string, Case> = {
+  optional: { document: body(json(), false), uses: 'export const calls = [api.call(client), api.call(client, { body: "a" })];\n' },
+  required: { document: body(json()), uses: "// @ts-expect-error: there has to be one\nexport const call = api.call(client);\n" },
+  "a form": {
+    document: body({ "application/x-www-form-urlencoded": { schema: { type: "object", properties: { a: text } } } }),
+    uses: 'export const call = api.call(client, { body: { a: "" } });\n',
+  },
+  multipart: {
+    document: body({
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          required: ["file"],
+          properties: { file, files: { type: "array", items: file }, note: text, meta: { type: "object", properties: { a: text } } },
+        },
+        encoding: { meta: { contentType: "application/json" } },
+      },
+    }),
+    uses: `const bytes = new Uint8Array(1);
+export const calls = [
+  api.call(client, { body: { file: new Blob(), files: [bytes, bytes.buffer], note: "a", meta: { a: "" } } }),
+  api.call(client, { body: new FormData() }),
+];
+// @ts-expect-error: no text
+export const wrong = api.call(client, { body: { file: "a" } });
+`,
+  },
+  "multipart in OpenAPI 3.1": {
+    document: body({ "multipart/form-data": { schema: { type: "object", properties: { file: { contentMediaType: "image/png" } } } } }),
+    uses: "export const call = api.call(client, { body: { file: new Blob() } });\n",
+  },
+  "bytes, text and XML": {
+    document: body({
+      "application/octet-stream": { schema: file },
+      "text/plain": { schema: text },
+      "application/xml": { schema: { type: "object", properties: { a: text } } },
+    }),
+    uses: `export const calls = [
+  api.call(client, { body: new Blob() }),
+  api.call(client, { body: "<a/>", contentType: "application/xml" }),
+];
+// @ts-expect-error: of an object no XML is made
+export const wrong = api.call(client, { body: { a: "" } });
+// @ts-expect-error: no such type
+export const type = api.call(client, { body: "", contentType: "image/png" });
+`,
+  },
+  "any type, with a schema and without": {
+    document: api({
+      "/a": {
+        post: {
+          operationId: "typed",
+          requestBody: { content: { "*/*": { schema: { type: "object", properties: { a: text } } } } },
+          responses: ok(),
+        },
+      },
+      "/b": { post: { operationId: "untyped", requestBody: { content: { "*/*": {} } }, responses: ok() } },
+      "/c": {
+        post: { operationId: "images", requestBody: { content: { "image/*": { schema: file }, "application/json": {} } }, responses: ok() },
+      },
+    }),
+    uses: `export const calls = [
+  api.typed(client, { body: { a: "" } }),
+  api.typed(client, { body: new Blob() }),
+  api.untyped(client, { body: "a" }),
+  api.images(client, { body: new Blob(), contentType: "image/png" }),
+];
+`,
+  },
+  "without a schema": { document: body({ "application/json": {} }), uses: "export const call = api.call(client, { body: [1, {}] });\n" },
+  "of GET and HEAD, which nothing can send": {
+    document: api({
+      "/x": {
+        get: { operationId: "get", requestBody: { required: true, content: json() }, responses: ok() },
+        head: { operationId: "head", requestBody: { required: true, content: json() }, responses: ok() },
+        delete: { operationId: "del", requestBody: { required: true, content: json() }, responses: ok() },
+      },
+    }),
+    uses: `export const calls = [api.get(client), api.head(client, {}), api.del(client, { body: "a" })];
+// @ts-expect-error: fetch sends none with GET
+export const wrong = api.get(client, { body: "a" });
+`,
+  },
+  "by reference, and one without content": {
+    document: api(
+      {
+        "/a": { put: { operationId: "a", requestBody: { $ref: "#/components/requestBodies/B" }, responses: ok() } },
+        "/b": { put: { operationId: "b", requestBody: {}, responses: ok() } },
+      },
+      { components: { requestBodies: { B: { $ref: "#/components/requestBodies/C" }, C: { required: true, content: json() } } } },
+    ),
+    uses: 'export const calls = [api.a(client, { body: "" }), api.b(client)];\n',
+  },
+};
+
+const ANSWERS: Record<string, Case> = {
+  "a range of statuses": { document: answers({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
+  "the default alone": { document: answers({ default: { description: "", content: json() } }), uses: resolves("string") },
+  "errors and the default": {
+    document: answers({ 404: { description: "" }, default: { description: "", content: json() } }),
+    uses: resolves("string"),
+  },
+  "200, 202 and 204": {
+    document: answers({ 200: { description: "", content: json() }, 202: { description: "" }, 204: { description: "" } }),
+    uses: resolves("string | undefined"),
+  },
+  "two bodies": {
+    document: answers({ 200: { description: "", content: json() }, 201: { description: "", content: json({ type: "integer" }) } }),
+    uses: resolves("string | number"),
+  },
+  "no body": { document: answers({ 204: { description: "" } }), uses: resolves("undefined") },
+  "none at all": { document: answers({}), uses: resolves("undefined") },
+  "JSON by its suffix": {
+    document: answers(media("application/problem+json; charset=utf-8", { type: "integer" })),
+    uses: resolves("number"),
+  },
+  "JSON without a schema": { document: answers(media("application/json")), uses: resolves("unknown") },
+  text: { document: answers(media("text/csv", text)), uses: reads("string") },
+  XML: { document: answers(media("application/soap+xml", { type: "object" })), uses: reads("string") },
+  bytes: { document: answers(media("application/pdf", file)), uses: reads("ArrayBuffer") },
+  "any type with a schema": {
+    document: answers(media("*/*", { type: "object", properties: { a: text } })),
+    uses: resolves("{ a?: string }"),
+  },
+  "any type without one": { document: answers(media("*/*")), uses: reads("unknown") },
+  "JSON or a file": {
+    document: answers({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
+    uses: reads("string | ArrayBuffer"),
+  },
+  "to HEAD": { document: answers(ok(), "head"), uses: resolves("undefined") },
+  "to OPTIONS": { document: answers(ok(), "options"), uses: resolves("string") },
+  "to TRACE": { document: answers(ok(), "trace"), uses: resolves("string") },
+  "by reference, with links, callbacks and headers": {
+    document: api(
+      {
+        "/x": {
+          get: {
+            operationId: "call",
+            callbacks: {
+              done: {
+                "{$request.body#/url}": {
+                  post: { operationId: "call", requestBody: { content: json() }, responses: { 200: { description: "" } } },
+                },
+              },
+            },
+            responses: { 200: { $ref: "#/components/responses/Ok" } },
+          },
+        },
+      },
+      {
+        components: {
+          headers: { Limit: { schema: { type: "integer" } } },
+          responses: {
+            Ok: { $ref: "#/components/responses/Real" },
+            Real: {
+              description: "",
+              headers: { Limit: { $ref: "#/components/headers/Limit" } },
+              content: json(),
+              links: { next: { operationId: "call" } },
+            },
+          },
+        },
+      },
+    ),
+    uses: resolves("string"),
+  },
+  "that are nothing": {
+    document: answers({ 200: { description: "", content: { "application/json": null } }, 201: null }),
+    uses: resolves("unknown"),
+  },
+};
+
+const WHOLE: Record<string, Case> = {
+  "webhooks and no paths": {
+    document: {
+      openapi: "3.1.0",
+      info: { title: "Hooks", version: "1" },
+      webhooks: {
+        "thing.made": {
+          post: { operationId: "made", requestBody: { content: json({ $ref: "#/components/schemas/Thing" }) }, responses: {} },
+        },
+      },
+      components: { schemas: { Thing: { type: "object", properties: { a: text } } } },
+    },
+    uses: `import type { webhooks } from "./types.js";
+export type Made = NonNullable<webhooks["thing.made"]["post"]["requestBody"]>["content"]["application/json"];
+same<Equals<Made, schemas.Thing>>();
+`,
+  },
+  "nothing but a title": { document: { openapi: "3.1.0", info: { title: "Empty", version: "1" } } },
+  "fields of other types than they should be": {
+    document: {
+      openapi: "3.0.0",
+      info: { title: "Odd", version: 1 },
+      tags: null,
+      paths: {
+        "/x": null,
+        "/y": {
+          get: null,
+          summary: 3,
+          post: { operationId: 7, tags: [1], summary: 2, description: null, parameters: null, responses: null },
+        },
+      },
+      components: { schemas: null, responses: { A: null }, parameters: { P: null } },
+    },
+    uses: "export const call = api._7(client);\n",
+  },
+};
+
+const cases = { ...PARAMETERS, ...BODIES, ...ANSWERS, ...WHOLE };
+const found = compileDocuments(cases);
+
+describe.each([
+  ["parameters", PARAMETERS],
+  ["bodies", BODIES],
+  ["answers", ANSWERS],
+  ["documents", WHOLE],
+])("%s", (_, group) => {
+  test.each(Object.keys(group))("%s", (name) => expect(found[name]).toEqual([]));
+});
+
+/** The lines of an operation's descriptor, without the space before them. */
+function descriptor(document: object): string {
+  return (generated(document).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
+}
+
+test("a body that nothing can send is told in the comment", () => {
+  const withBody = (method: string) =>
+    api({ "/x": { [method]: { operationId: "call", requestBody: { content: json() }, responses: {} } } });
+  const note = "The body that the document describes is not sent: `fetch` sends none with";
+  expect(generated(withBody("get")).get("operations/default.ts")).toContain(`${note} GET.`);
+  expect(generated(withBody("head")).get("operations/default.ts")).toContain(`${note} HEAD.`);
+  expect(generated(withBody("delete")).get("operations/default.ts")).not.toContain(note);
+});
+
+describe("what describes an operation to a client", () => {
+  const styled = (parameter: object) => descriptor(operation({ parameters: [parameter] }));
+
+  test.each<[string, { given: object; want: string | undefined }]>([
+    ["a text in the query", { given: { name: "a", in: "query", schema: text }, want: undefined }],
+    ["a list in the query", { given: { name: "a", in: "query", schema: { type: "array" } }, want: undefined }],
+    ["a free-form object", { given: { name: "a", in: "query", schema: { type: "object" } }, want: undefined }],
+    ["a text in the path", { given: { name: "a", in: "path", schema: text }, want: undefined }],
+    [
+      "a header field",
+      { given: { name: "a", in: "header", schema: text }, want: '{ in: "header", name: "a", style: "simple", explode: false }' },
+    ],
+    ["a cookie", { given: { name: "a", in: "cookie", schema: text }, want: '{ in: "cookie", name: "a", style: "form", explode: true }' }],
+    ["JSON", { given: { name: "a", in: "query", content: json() }, want: '{ in: "query", name: "a", style: "json", explode: false }' }],
+    [
+      "content that is text",
+      {
+        given: { name: "a", in: "query", content: { "text/plain": {} } },
+        want: '{ in: "query", name: "a", style: "form", explode: true }',
+      },
+    ],
+    [
+      "a list in one",
+      {
+        given: { name: "a", in: "query", explode: false, schema: { type: "array" } },
+        want: '{ in: "query", name: "a", style: "form", explode: false }',
+      },
+    ],
+    [
+      "an object with properties",
+      {
+        given: { name: "a", in: "query", schema: { properties: { b: text } } },
+        want: '{ in: "query", name: "a", style: "form", explode: true }',
+      },
+    ],
+    [
+      "a deep object",
+      {
+        given: { name: "a", in: "query", style: "deepObject", schema: {} },
+        want: '{ in: "query", name: "a", style: "deepObject", explode: true }',
+      },
+    ],
+    [
+      "pipes",
+      {
+        given: { name: "a", in: "query", style: "pipeDelimited", schema: {} },
+        want: '{ in: "query", name: "a", style: "pipeDelimited", explode: false }',
+      },
+    ],
+    [
+      "reserved characters",
+      {
+        given: { name: "a", in: "query", allowReserved: true },
+        want: '{ in: "query", name: "a", style: "form", explode: true, allowReserved: true }',
+      },
+    ],
+    [
+      "a list in the path",
+      {
+        given: { name: "a", in: "path", schema: { type: ["array", "null"] } },
+        want: '{ in: "path", name: "a", style: "simple", explode: false }',
+      },
+    ],
+    [
+      "a matrix",
+      {
+        given: { name: "a", in: "path", style: "matrix", explode: true, schema: text },
+        want: '{ in: "path", name: "a", style: "matrix", explode: true }',
+      },
+    ],
+    [
+      "a style that there is not",
+      { given: { name: "a", in: "query", style: "odd", schema: text }, want: '{ in: "query", name: "a", style: "form", explode: true }' },
+    ],
+  ])("%s", (_, { given, want }) => {
+    if (want === undefined) expect(styled(given)).not.toContain("serialize");
+    else expect(styled(given)).toContain(`parameters: [${want}], serialize: serializeParameters,`);
+    expect(generated(operation({ parameters: [given] })).has("parameters.ts")).toBe(want !== undefined);
+  });
+
+  test.each<[string, { given: object; want: string[]; not?: string[] }]>([
+    ["JSON alone", { given: answers(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
+    ["204 beside JSON", { given: answers({ ...ok(), 204: { description: "" } }), want: [], not: ["decode"] }],
+    [
+      "202 without a body beside JSON",
+      { given: answers({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
+    ],
+    ["a file", { given: answers(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
+    ["HEAD", { given: answers(ok(), "head"), want: [], not: ["accept", "decode"] }],
+    [
+      "a form in parts",
+      {
+        given: BODIES["multipart"]?.document ?? {},
+        want: ["encode: encodeMultipart,", 'encoding: [{ name: "meta", contentType: "application/json" }],'],
+      },
+    ],
+  ])("%s", (_, { given, want, not = [] }) => {
+    const text = descriptor(given);
+    for (const part of want) expect(text).toContain(part);
+    for (const part of not) expect(text).not.toContain(part);
+    expect(generated(given).has("media.ts")).toBe(/decodeMedia|encodeMultipart/.test(text));
+  });
+});

@@ -1,0 +1,2 @@
+/** No value was found, and why. */
+export class NoSample extends Error {}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { JsonReport, type JsonOutcome } from "../../../scripts/generate/report-json.js";
+import type { ReportedOptions, RunReport } from "../../../scripts/generate/report.js";
+import { CommandError } from "../../../scripts/lib/command-error.js";
+import { FaultyInput, UsageError } from "../../../scripts/lib/spec-command.js";
+import { UnreadableSpec } from "../../../scripts/lib/unreadable-spec.js";
+import { finding, screenOf } from "./collect.js";
+import { failureFrom, RESULT, tell, type Terminals, type Told } from "./telling.js";
+
+describe("as JSON", () => {
+  const json = (options: Partial<ReportedOptions>, run: (report: RunReport) => number, terminals: Terminals = {}): JsonOutcome & Told => {
+    const told = tell(JsonReport, options, run, terminals);
+    expect(told.stdout).toMatch(/^\{.*\}\n$/);
+    return { ...told, ...(JSON.parse(told.stdout) as JsonOutcome) };
+  };
+  const steps = [{ name: "read", milliseconds: 12.3, result: "3 files" }, RESULT.steps[1]];
+
+  test("a run that wrote", () => {
+    const { stdout, stderr } = json({}, (report) => report.finish(RESULT));
+    expect(JSON.parse(stdout)).toEqual({ ok: true, exitCode: 0, findings: [], warnings: [], steps, changes: RESULT.changes });
+    expect(stderr).toBe("");
+  });
+
+  test("--check: what is stale, and no changes", () => {
+    expect(json({ check: true }, (report) => report.finish(RESULT))).toMatchObject({
+      ok: false,
+      exitCode: 1,
+      changes: [],
+      stale: RESULT.changes,
+    });
+    expect(json({ check: true }, (report) => report.finish({ ...RESULT, changes: [] }))).toMatchObject({
+      ok: true,
+      exitCode: 0,
+      stale: [],
+    });
+  });
+
+  test("findings and warnings, with relative files, in order", () => {
+    const findings = [finding("/work/b.yaml", 2, "rule-b", { hint: "correct it" }), finding("/work/a.yaml", 2, "rule-a")];
+    const told = json({}, (report) =>
+      report.finish({ ...RESULT, findings, warnings: [finding("/away/c.yaml", 3, "rule-c")], changes: [] }),
+    );
+    const place = { column: 1, message: "It is wrong." };
+    expect(told).toMatchObject({ ok: false, exitCode: 1 });
+    expect(told.findings).toEqual([
+      { ...place, file: "a.yaml", line: 2, rule: "rule-a", severity: "error" },
+      { ...place, file: "b.yaml", line: 2, rule: "rule-b", severity: "error", hint: "correct it" },
+    ]);
+    expect(told.warnings).toEqual([{ ...place, file: "../away/c.yaml", line: 3, rule: "rule-c", severity: "warning" }]);
+    expect(told.stderr).toBe("");
+  });
+
+  test.each<[what: string, error: Error, outcome: Partial<JsonOutcome>]>([
+    [
+      "a refusal",
+      new CommandError("It cannot be written.", { hint: "make room" }),
+      { exitCode: 2, findings: [], message: "It cannot be written.", hint: "make room" },
+    ],
+    ["wrong usage", new UsageError("--out needs --spec."), { exitCode: 2, findings: [], message: "--out needs --spec." }],
+    [
+      "an unreadable document",
+      new UnreadableSpec(finding("/work/a.yaml", 1, "unreadable")),
+      {
+        exitCode: 2,
+        findings: [{ file: "a.yaml", line: 1, column: 1, rule: "unreadable", severity: "error", message: "It is wrong." }],
+      },
+    ],
+    [
+      "a fault after the output was written",
+      new FaultyInput([finding("/work/a.md", 1, "some-rule")], "generated/ is written"),
+      {
+        exitCode: 1,
+        findings: [{ file: "a.md", line: 1, column: 1, rule: "some-rule", severity: "error", message: "It is wrong." }],
+        done: "generated/ is written",
+      },
+    ],
+  ])("%s, with the steps that ended", (_, error, outcome) => {
+    const { stdout, stderr } = json({}, (report) => {
+      report.progress.announce.done?.({ name: "read", milliseconds: 12.345, result: "3 files" });
+      return report.fail(failureFrom(error));
+    });
+    expect(JSON.parse(stdout)).toEqual({ ok: false, warnings: [], steps: steps.slice(0, 1), changes: [], ...outcome });
+    expect(stderr).toBe("");
+  });
+
+  test("--verbose adds details", () => {
+    const { details } = json({ verbose: true }, (report) => report.finish({ ...RESULT, inputs: ["/work/a.yaml"], rules: "redocly.yaml" }));
+    expect(details).toMatchObject({ inputs: ["a.yaml"], rules: "redocly.yaml", tools: { node: process.versions.node } });
+    expect(details?.peakMemory).toBeGreaterThan(10);
+  });
+
+  test("progress and what is said meanwhile do not go to the standard output", () => {
+    const { stdout, stderr } = json(
+      {},
+      (report) => {
+        report.progress.announce("read");
+        report.say("waiting");
+        report.progress.announce.done?.({ name: "read", milliseconds: 1, result: "" });
+        return report.finish(RESULT);
+      },
+      { stdout: true, stderr: true },
+    );
+    expect(stdout.split("\n")).toHaveLength(2);
+    expect(screenOf(stderr)).toContain("waiting\nread");
+  });
+});
