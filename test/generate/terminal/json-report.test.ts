@@ -36,7 +36,7 @@ describe("as JSON", () => {
   });
 
   test("findings and warnings, with relative files, in order", () => {
-    const findings = [finding("/work/b.yaml", 2, "rule-b", { hint: "correct it" }), finding("/work/a.yaml", 2, "rule-a")];
+    const findings = [finding("/project/b.yaml", 2, "rule-b", { hint: "correct it" }), finding("/project/a.yaml", 2, "rule-a")];
     const told = json({}, (report) =>
       report.finish({ ...RESULT, findings, warnings: [finding("/away/c.yaml", 3, "rule-c")], changes: [] }),
     );
@@ -59,7 +59,7 @@ describe("as JSON", () => {
     ["wrong usage", new UsageError("--out needs --spec."), { exitCode: 2, findings: [], message: "--out needs --spec." }],
     [
       "an unreadable document",
-      new UnreadableSpec(finding("/work/a.yaml", 1, "unreadable")),
+      new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")),
       {
         exitCode: 2,
         findings: [{ file: "a.yaml", line: 1, column: 1, rule: "unreadable", severity: "error", message: "It is wrong." }],
@@ -67,7 +67,7 @@ describe("as JSON", () => {
     ],
     [
       "a fault after the output was written",
-      new FaultyInput([finding("/work/a.md", 1, "some-rule")], "generated/ is written"),
+      new FaultyInput([finding("/project/a.md", 1, "some-rule")], "generated/ is written"),
       {
         exitCode: 1,
         findings: [{ file: "a.md", line: 1, column: 1, rule: "some-rule", severity: "error", message: "It is wrong." }],
@@ -84,7 +84,9 @@ describe("as JSON", () => {
   });
 
   test("--verbose adds details", () => {
-    const { details } = json({ verbose: true }, (report) => report.finish({ ...RESULT, inputs: ["/work/a.yaml"], rules: "redocly.yaml" }));
+    const { details } = json({ verbose: true }, (report) =>
+      report.finish({ ...RESULT, inputs: ["/project/a.yaml"], rules: "redocly.yaml" }),
+    );
     expect(details).toMatchObject({ inputs: ["a.yaml"], rules: "redocly.yaml", tools: { node: process.versions.node } });
     expect(details?.peakMemory).toBeGreaterThan(10);
   });

@@ -29,7 +29,7 @@ describe("on a terminal", () => {
   });
 
   test("the whole table is printed below warnings, which have parted it from the rows", () => {
-    const warnings = [finding("/work/a.yaml", 2, "some-rule")];
+    const warnings = [finding("/project/a.yaml", 2, "some-rule")];
     const { stdout } = tell(TextReport, {}, (report) => report.finish({ ...RESULT, warnings }), { stdout: true, stderr: true });
     expect(screenOf(stdout)).toBe(`${TABLE}  types.ts\n  client.ts\n`);
   });

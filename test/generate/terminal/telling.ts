@@ -5,7 +5,7 @@ import type { PipelineResult } from "../../../scripts/lib/pipeline-result.js";
 import { type Failure, failureOf } from "../../../scripts/lib/spec-command.js";
 import { type Collector, collector, withColourEnvironment } from "./collect.js";
 
-const FROM = "/work";
+const FROM = "/project";
 export const OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, document: undefined };
 export const DOCUMENT = { spec: "petstore.yaml", out: "src/petstore", allowRefs: [] };
 export const RESULT: PipelineResult = {

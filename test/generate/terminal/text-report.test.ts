@@ -43,7 +43,7 @@ describe("in text", () => {
   });
 
   test("findings: nothing on the standard output, and that nothing was written", () => {
-    const told = finished({ findings: [finding("/work/a.yaml", 2, "some-rule")], changes: [] }, { check: true });
+    const told = finished({ findings: [finding("/project/a.yaml", 2, "some-rule")], changes: [] }, { check: true });
     expect(told).toEqual({
       exitCode: 1,
       stdout: "",
@@ -52,7 +52,7 @@ describe("in text", () => {
   });
 
   test("findings of a document's lint: what lets it through, unless that was given", () => {
-    const findings = [finding("/work/a.yaml", 2, "some-rule")];
+    const findings = [finding("/project/a.yaml", 2, "some-rule")];
     const steps = [{ name: "lint", milliseconds: 1, result: "1 error" }];
     expect(finished({ findings, steps }, { document: DOCUMENT }).stderr).toMatch(
       /\nnothing was written\n {2}hint: with --lint warn, .*\n$/,
@@ -63,7 +63,7 @@ describe("in text", () => {
   });
 
   test("warnings do not make a run fail", () => {
-    const told = finished({ warnings: [finding("/work/a.yaml", 2, "some-rule")] });
+    const told = finished({ warnings: [finding("/project/a.yaml", 2, "some-rule")] });
     expect(told).toMatchObject({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n` });
     expect(told.stderr).toBe("a.yaml:2:1 some-rule It is wrong.\n1 warning in 1 file\n       1  some-rule\n");
   });
@@ -79,7 +79,7 @@ describe("in text", () => {
   });
 
   test("--verbose: what was read, by which rules, with which tools and how much memory", () => {
-    const { stdout } = finished({ inputs: ["/work/a.yaml", "https://example.com/b.yaml"], rules: "redocly.yaml" }, { verbose: true });
+    const { stdout } = finished({ inputs: ["/project/a.yaml", "https://example.com/b.yaml"], rules: "redocly.yaml" }, { verbose: true });
     expect(stdout).toContain("\nread:\n  a.yaml\n  https://example.com/b.yaml\nrules: redocly.yaml\n");
     expect(stdout).toMatch(/\ntools: node \d+\.\d+\.\d+, .*openapi-typescript \d+\.\d+\.\d+/);
     expect(stdout).toMatch(/\nmemory: \d+ MiB at most\n$/);
@@ -90,19 +90,19 @@ describe("in text", () => {
     ["wrong usage", new UsageError("--out needs --spec."), 2, /^--out needs --spec\.\nusage: npm run generate .*\n.*--help.*\n$/],
     [
       "an unreadable document",
-      new UnreadableSpec(finding("/work/a.yaml", 1, "unreadable")),
+      new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")),
       2,
       "a.yaml:1:1 unreadable It is wrong.\n1 finding in 1 file\nnothing was written\n",
     ],
     [
       "a document that is no YAML",
-      new UnreadableSpec(finding("/work/a.yaml", 1, "yaml-syntax")),
+      new UnreadableSpec(finding("/project/a.yaml", 1, "yaml-syntax")),
       1,
       /^a\.yaml:1:1 yaml-syntax It is wrong\.\n {2}hint: .*\n1 finding in 1 file\nnothing was written\n$/,
     ],
     [
       "a fault after the output was written",
-      new FaultyInput([finding("/work/a.md", 1, "some-rule")], "generated/ is written"),
+      new FaultyInput([finding("/project/a.md", 1, "some-rule")], "generated/ is written"),
       1,
       "a.md:1:1 some-rule It is wrong.\n1 finding in 1 file\ngenerated/ is written\n",
     ],
