@@ -14,7 +14,7 @@ import { type Consumer, installPackages } from "../support/tarballs.js";
 /** How large each tarball may be: a little above what it is. */
 const CEILINGS: Record<PackageName, { bytes: number; files: number }> = {
   types: { bytes: 64_000, files: 52 },
-  client: { bytes: 79_500, files: 110 },
+  client: { bytes: 80_500, files: 113 },
   auth: { bytes: 19_000, files: 17 },
   pagination: { bytes: 9_800, files: 8 },
   sdk: { bytes: 12_500, files: 7 },

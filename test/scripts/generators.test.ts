@@ -187,7 +187,7 @@ describe("generateOperations", () => {
       requestBody: { required: true, content: { "application/json": { schema: ref("Thing") } } },
       responses: answer(ref("Thing")),
     };
-    const files = generateOperations(operationsOf({ "/v1/things/{thingId}": operation }, { Thing: text }));
+    const files = generateOperations(operationsOf({ "/v1/things/{thingId}": operation }, { Thing: object({}) }, "put"));
     expect(files.map(({ path }) => path)).toEqual(["operations/some-things.ts", "operations/index.ts"]);
     expect(bodyOf(files, "operations/index.ts")).toBe('export * from "./some-things.js";\n');
     expect(bodyOf(files, "operations/some-things.ts")).toBe(`import { encodeBody } from "../body.js";
@@ -206,7 +206,7 @@ export type ReplaceThingResult = SomeThingsOperations["replaceThing"]["responses
 /**
  * Replace a thing, with Pagination in its prose
  *
- * \`GET /v1/things/{thingId}\`
+ * \`PUT /v1/things/{thingId}\`
  *
  * Parameters:
  * - \`path.thingId\`: not described
@@ -217,7 +217,7 @@ export function replaceThing(client: OperationClient, request: ReplaceThingReque
   return client.call(
     {
       operationId: "replace-thing",
-      method: "GET",
+      method: "PUT",
       path: "/v1/things/{thingId}",
       authenticated: false,
       contentTypes: ["application/json"],
@@ -237,7 +237,7 @@ export function replaceThing(client: OperationClient, request: ReplaceThingReque
       requestBody: { content: { "*/*": {} } },
       responses: { "2XX": { description: "", content: { "*/*": {} } } },
     };
-    const found = bodyOf(generateOperations(operationsOf({ "/v1/thing": operation })), "operations/default.ts");
+    const found = bodyOf(generateOperations(operationsOf({ "/v1/thing": operation }, {}, "post")), "operations/default.ts");
     expect(found).toContain(
       'export interface ReadThingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {',
     );

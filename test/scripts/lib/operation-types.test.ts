@@ -122,7 +122,7 @@ test("an operation's comment says what it does, where, with which parameters and
     "Reads a thing.",
     "Slowly.",
     "",
-    "`GET /v1/things`",
+    "`PUT /v1/things`",
     "",
     "Parameters:",
     "- `path.thingId`: The ID of the thing.",

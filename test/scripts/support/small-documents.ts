@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, PathItem, Schema } from "../../../scripts/lib/openapi.js";
+import type { Method, OpenApiDocument, Operation, PathItem, Schema } from "../../../scripts/lib/openapi.js";
 import { listOperations, type OperationModel } from "../../../scripts/lib/operations.js";
 
 /** A document of the given parts. */
@@ -11,9 +11,13 @@ export function schemasOf(schemas: Record<string, Schema>): OpenApiDocument {
   return documentOf({ components: { schemas } });
 }
 
-/** A document with the given operations, all of them `GET`, by path. */
-export function operationsOf(operations: Record<string, Operation>, schemas: Record<string, Schema> = {}): OpenApiDocument {
-  const paths = Object.fromEntries(Object.entries(operations).map(([path, get]) => [path, { get }]));
+/** A document with the given operations, all of one method, by path. */
+export function operationsOf(
+  operations: Record<string, Operation>,
+  schemas: Record<string, Schema> = {},
+  method: Method = "get",
+): OpenApiDocument {
+  const paths = Object.fromEntries(Object.entries(operations).map(([path, operation]) => [path, { [method]: operation }]));
   return documentOf({ paths, components: { schemas } });
 }
 
@@ -30,9 +34,10 @@ export function names(count: number, stem = "Value"): string[] {
   return Array.from({ length: count }, (_, index) => `${stem}Number${index}`);
 }
 
-/** The model of an operation that is the only one of its document, `GET /v1/things`. */
+/** The model of an operation that is the only one of its document, on `/v1/things`: `PUT` where it has a body, else `GET`. */
 export function onlyOperation(operation: Operation, more: Partial<OpenApiDocument> = {}, item: PathItem = {}): OperationModel {
-  const [model] = listOperations({ ...documentOf({ paths: { "/v1/things": { ...item, get: operation } } }), ...more });
+  const method: Method = operation.requestBody === undefined ? "get" : "put";
+  const [model] = listOperations({ ...documentOf({ paths: { "/v1/things": { ...item, [method]: operation } } }), ...more });
   if (model === undefined) throw new Error("The document has no operation.");
   return model;
 }
