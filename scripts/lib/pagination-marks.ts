@@ -38,6 +38,8 @@ function isMark(mark: unknown): mark is PaginationExtension {
 }
 
 function problemOf(document: OpenApiDocument, model: OperationModel, { items, next, cursor }: PaginationExtension): string | undefined {
+  const inherited = [items, next].flatMap(pointerKeys).find((key) => key in Object.prototype);
+  if (inherited !== undefined) return `leads through ${JSON.stringify(inherited)}, which an object has that holds no such property`;
   const types = acceptedTypes(model);
   const answers = successResponses(model);
   if (types.length > 1 || answers.length > 1 || !types.every(isJsonType)) return "marks an answer that is not one page as JSON";

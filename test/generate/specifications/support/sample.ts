@@ -153,6 +153,12 @@ function objectOf(schema: Schema, context: Context): Json {
     Number(schema["minProperties"] ?? 0),
     context.minimal || typeof extra !== "object" || nested(extra, context) ? 0 : 1,
   );
+  // A declared property goes before one with a name that is made up.
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (Object.keys(result).length >= least) break;
+    const isHidden = typeof property !== "object" || flatten(context.document, property, context)[hidden] === true;
+    if (!Object.hasOwn(result, name) && !isHidden && !nested(property, context)) set(result, name, valueOf(property, context));
+  }
   for (let index = 0; Object.keys(result).length < least; index++) set(result, `key${"s".repeat(index)}`, valueOf(extra ?? true, context));
   return result;
 }
