@@ -144,7 +144,15 @@ describe("generatePagination", () => {
     ["no list", { given: { items: "/count", next: "/next", cursor: "next" }, want: 'says that the items are at "/count"' }],
     [
       "no property",
-      { given: { items: "/things", next: "/constructor", cursor: "next" }, want: 'says that the cursor is at "/constructor"' },
+      { given: { items: "/things", next: "/following", cursor: "next" }, want: 'says that the cursor is at "/following"' },
+    ],
+    [
+      "a property that every object inherits",
+      {
+        given: { items: "/things", next: "/constructor", cursor: "next" },
+        page: object({ things, constructor: text }),
+        want: 'leads through "constructor"',
+      },
     ],
     ["no text", { given: { items: "/things", next: "/count", cursor: "next" }, want: 'says that the cursor is at "/count"' }],
     ["no parameter", { given: { items: "/things", next: "/next", cursor: "after" }, want: 'says that "after" takes the cursor' }],
