@@ -142,10 +142,7 @@ describe("generatePagination", () => {
     ["a part missing", { given: { items: "/things", next: "/next" }, want: "must have the texts" }],
     ["a number", { given: { items: "/things", next: 1, cursor: "next" }, want: "must have the texts" }],
     ["no list", { given: { items: "/count", next: "/next", cursor: "next" }, want: 'says that the items are at "/count"' }],
-    [
-      "no property",
-      { given: { items: "/things", next: "/following", cursor: "next" }, want: 'says that the cursor is at "/following"' },
-    ],
+    ["no property", { given: { items: "/things", next: "/following", cursor: "next" }, want: 'says that the cursor is at "/following"' }],
     [
       "a property that every object inherits",
       {
