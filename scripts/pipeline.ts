@@ -19,7 +19,7 @@ import { loadLintConfig } from "./lib/redocly-config.js";
 import { DISK } from "./lib/replace-files.js";
 import { fromOneState, type Sources } from "./lib/sources.js";
 import { stampOf } from "./lib/stamp.js";
-import { Steps } from "./lib/steps.js";
+import { type Announce, Steps } from "./lib/steps.js";
 
 /** Folders below `generated/` that other steps own. */
 const NOT_COMMITTED = ["docs"];
@@ -32,17 +32,22 @@ export interface PipelineOptions {
   /** Builds the reference, once the packages are built, and says what it did; left out where no reference is wanted. */
   docs?: (root: string) => Promise<string>;
   /** Told the name of each step as it begins. */
-  announce?: (step: string) => void;
+  announce?: Announce;
+  /** Lints while the steps that follow go on, in place of before them; what it finds keeps the output from being written likewise. */
+  lintBeside?: (tree: SpecTree) => Promise<Finding[]>;
 }
 
 export type { PipelineResult };
+
+/** What is to be written below `generated/`, and `README.md`; or what keeps it from being made. */
+type Made = { generated: OutputFile[]; readme: OutputFile } | { findings: Finding[] };
 
 /** Lint, check, bundle, generate, write, build the packages and the reference: one process, each file of the contract parsed once. */
 export async function runPipeline(options: PipelineOptions): Promise<PipelineResult> {
   return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules: "redocly.yaml" }));
 }
 
-async function runOnce({ root, check = false, docs, announce }: PipelineOptions, sources: Sources): Promise<PipelineResult> {
+async function runOnce({ root, check = false, docs, announce, lintBeside }: PipelineOptions, sources: Sources): Promise<PipelineResult> {
   const steps = new Steps(announce);
   const stopped = (findings: Finding[]): PipelineResult => {
     sources.verify();
@@ -55,36 +60,23 @@ async function runOnce({ root, check = false, docs, announce }: PipelineOptions,
     ({ files }) => count(files.size, "file"),
   );
   sources.add(tree.files.values());
-  const linted = await steps.run("lint", () => lintSpec(tree), findingCount);
+  const linting = steps.run("lint", () => (lintBeside ?? lintSpec)(tree), findingCount);
+  // A fault is thrown where it is waited for.
+  linting.catch(() => undefined);
+  const linted = lintBeside === undefined ? await linting : [];
   const checked = await steps.run("check", () => checkSpec(tree), findingCount);
-  if (linted.length + checked.length > 0) return stopped([...linted, ...checked]);
-
-  // These read the tree as its files are, so they come before it is bundled.
-  const stamp = stampOf(tree);
-  const coverage = coverageOf(tree);
-  const findingOf = faultPlaces(tree, operationsOf(tree));
-  const bundled = await steps.run(
-    "bundle",
-    () => tree.bundle(),
-    ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
-  );
-  if (bundled.findings.length > 0) return stopped(bundled.findings);
-  const document = canonicalOrder(bundled.document);
-  const readme = await readmeWith(coverage, root, sources);
-  const faults = [...documentFaults(document).map(findingOf), ...("findings" in readme ? readme.findings : [])];
-  if (faults.length > 0 || "findings" in readme) return stopped(faults);
-
-  const generated: OutputFile[] = [{ path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` }, stamp, GENERATED_README];
-  for (const [name, generate] of Object.entries(GENERATORS)) {
-    const describe = (files: OutputFile[]): string =>
-      name === "operations" ? count(listOperations(document).length, "operation") : count(files.length, "file");
-    generated.push(...(await steps.run(name, () => generate(document), describe)));
-  }
+  if (linted.length + checked.length > 0) return stopped([...(await linting), ...checked]);
+  const made = await makeFiles(tree, root, sources, steps).catch((error: unknown) => ({ error }));
+  // What the lint finds says better what the generators stumbled over.
+  const found = await linting;
+  if (found.length > 0) return stopped(found);
+  if ("error" in made) throw made.error;
+  if ("findings" in made) return stopped(made.findings);
 
   // Together, so that an interrupted run leaves all that is committed old, or all of it new.
   const outputs: Output[] = [
-    { folder: join(root, "generated"), files: generated, ignored: NOT_COMMITTED },
-    { folder: root, files: [readme], shared: true },
+    { folder: join(root, "generated"), files: made.generated, ignored: NOT_COMMITTED },
+    { folder: root, files: [made.readme], shared: true },
   ];
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);
@@ -104,6 +96,32 @@ async function runOnce({ root, check = false, docs, announce }: PipelineOptions,
       (summary) => summary,
     );
   return { findings: [], warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...packages] };
+}
+
+/** All that is made of the contract, or what keeps it from being made. */
+async function makeFiles(tree: SpecTree, root: string, sources: Sources, steps: Steps): Promise<Made> {
+  // These read the tree as its files are, so they come before it is bundled.
+  const stamp = stampOf(tree);
+  const coverage = coverageOf(tree);
+  const findingOf = faultPlaces(tree, operationsOf(tree));
+  const bundled = await steps.run(
+    "bundle",
+    () => tree.bundle(),
+    ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
+  );
+  if (bundled.findings.length > 0) return { findings: bundled.findings };
+  const document = canonicalOrder(bundled.document);
+  const readme = await readmeWith(coverage, root, sources);
+  const faults = [...documentFaults(document).map(findingOf), ...("findings" in readme ? readme.findings : [])];
+  if (faults.length > 0 || "findings" in readme) return { findings: faults };
+
+  const generated: OutputFile[] = [{ path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` }, stamp, GENERATED_README];
+  for (const [name, generate] of Object.entries(GENERATORS)) {
+    const describe = (files: OutputFile[]): string =>
+      name === "operations" ? count(listOperations(document).length, "operation") : count(files.length, "file");
+    generated.push(...(await steps.run(name, () => generate(document), describe)));
+  }
+  return { generated, readme };
 }
 
 /** `README.md` with the coverage table brought up to date. */

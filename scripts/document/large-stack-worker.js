@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 
 register();
-const [{ makeOutput }, { sentError }] = await Promise.all([import("./make-output.ts"), import("./sent-error.ts")]);
+const [{ makeOutput }, { sentError }] = await Promise.all([import("./make-output.ts"), import("../lib/sent-error.ts")]);
 
 const announce = Object.assign((step) => parentPort.postMessage({ step }), { done: (done) => parentPort.postMessage({ done }) });
 

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { CommandError } from "../lib/command-error.js";
 import type { StepReport } from "../lib/steps.js";
 import type { Made, MakeOptions } from "./make-output.js";
-import { receivedError, type SentError } from "./sent-error.js";
+import { receivedError, type SentError } from "../lib/sent-error.js";
 
 /** Of what a thread's stack may hold, only what is used takes memory. A process has one of about 1 MB. */
 const STACK_MEGABYTES = 512;

@@ -7,17 +7,18 @@ import { REPOSITORY } from "../lib/repository.js";
 import { Rounds, type Round } from "../lib/rounds.js";
 import { SeenContents } from "../lib/seen-contents.js";
 import { endQuietly } from "../lib/signals.js";
-import { failureOf } from "../lib/spec-command.js";
+import { CONTRACT, failureOf } from "../lib/spec-command.js";
 import type { Announce, StepReport } from "../lib/steps.js";
 import { forgetWritten } from "../lib/written.js";
 import { changedParts, type NamedParts, namedParts } from "./document-changes.js";
+import { LintThread } from "./lint-thread.js";
 import type { GenerateOptions } from "./options.js";
 import type { RunReport } from "./report.js";
 import { generateOnce } from "./run.js";
 import { contractPlaces, documentPlaces, type WatchPlaces } from "./watch-places.js";
 import { roundText } from "./watch-report.js";
 
-const WARM_ROUNDS = 2;
+const WARM_ROUNDS = 4;
 
 /** Starts the command anew, with the code as it is then. */
 const LAUNCHER = join(REPOSITORY, "scripts/launch.js");
@@ -87,6 +88,7 @@ async function watchRounds(options: GenerateOptions, newReport: () => RunReport)
   } finally {
     rounds?.stop();
     watcher?.close();
+    await generator.close();
   }
 }
 
@@ -95,6 +97,7 @@ export class WatchedGenerator {
   readonly #options: GenerateOptions;
   readonly #newReport: () => RunReport;
   readonly #bundle: string;
+  readonly #lintThread: LintThread | undefined;
   #parts: NamedParts = new Map();
 
   /** Whether the last round came to nothing. */
@@ -105,6 +108,11 @@ export class WatchedGenerator {
     this.#newReport = newReport;
     const { document } = options;
     this.#bundle = document === undefined ? join(REPOSITORY, "generated/openapi.json") : join(resolve(document.out), "openapi.json");
+    this.#lintThread = document === undefined ? new LintThread(CONTRACT) : undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.#lintThread?.close();
   }
 
   /** @param then what is said once the first run has ended, whatever came of it */
@@ -123,7 +131,7 @@ export class WatchedGenerator {
     };
     try {
       for (let round = 0; round < WARM_ROUNDS; round++) {
-        await generateOnce({ ...this.#options, check: true }, { say: () => undefined, progress: { announce } });
+        await generateOnce({ ...this.#options, check: true }, { say: () => undefined, progress: { announce } }, this.#lintThread);
       }
     } catch {
       // What is wrong is said by the round that comes, or was by the first.
@@ -154,7 +162,7 @@ export class WatchedGenerator {
   async #generate(report: RunReport, announce: Announce): Promise<PipelineResult | undefined> {
     forgetWritten();
     try {
-      const result = await generateOnce(this.#options, { say: (line) => report.say(line), progress: { announce } });
+      const result = await generateOnce(this.#options, { say: (line) => report.say(line), progress: { announce } }, this.#lintThread);
       this.isBroken = result.findings.length > 0;
       return result;
     } catch (error) {

@@ -1,7 +1,7 @@
-import { CommandError } from "../lib/command-error.js";
-import type { Finding } from "../lib/finding.js";
-import { isStackOverflow } from "../lib/stack-overflow.js";
-import { UnreadableSpec } from "../lib/unreadable-spec.js";
+import { CommandError } from "./command-error.js";
+import type { Finding } from "./finding.js";
+import { isStackOverflow } from "./stack-overflow.js";
+import { UnreadableSpec } from "./unreadable-spec.js";
 
 /** An error as one thread sends it to another, which would lose its class. */
 export type SentError =
