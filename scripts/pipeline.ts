@@ -64,7 +64,7 @@ async function runOnce({ root, check = false, docs, announce, lintBeside }: Pipe
   // A fault is thrown where it is waited for.
   linting.catch(() => undefined);
   const linted = lintBeside === undefined ? await linting : [];
-  const checked = await steps.run("check", () => checkSpec(tree), findingCount);
+  const checked = await steps.run("check", () => checkSpec(tree, (files) => sources.add(files)), findingCount);
   if (linted.length + checked.length > 0) return stopped([...(await linting), ...checked]);
   const made = await makeFiles(tree, root, sources, steps).catch((error: unknown) => ({ error }));
   // What the lint finds says better what the generators stumbled over.

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { compare } from "../lib/finding.js";
+import { type Flows, isFlow, readFlows } from "../lib/flows.js";
 import { operationsOf, type SourceOperation } from "../lib/operations-of.js";
 import type { SpecTree } from "../lib/redocly.js";
 import { type Fault, fileReferences, rootNode } from "../lib/spec-node.js";
@@ -11,6 +12,8 @@ export interface Contract {
   readonly operations: readonly SourceOperation[];
   /** Absolute path of each file under the folder of the root document, sorted. */
   readonly onDisk: readonly string[];
+  /** The flows that call the operations. */
+  readonly flows: Flows;
   /** For each file that was read, the files that it refers to. */
   readonly references: ReadonlyMap<string, readonly string[]>;
   /**
@@ -25,12 +28,19 @@ export type Check = (contract: Contract) => Fault[];
 
 export async function readContract(tree: SpecTree): Promise<Contract> {
   const entries = await readdir(tree.folder, { withFileTypes: true, recursive: true });
-  const onDisk = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  const onDisk = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort(compare);
   const references = new Map([...tree.files].map(([path, file]) => [path, fileReferences(rootNode(file))]));
   return {
     tree,
     operations: operationsOf(tree),
-    onDisk: onDisk.sort(compare),
+    onDisk,
+    flows: await readFlows(
+      (path) => tree.beside(path),
+      onDisk.filter((file) => isFlow(partsOf(tree, file))),
+    ),
     references,
     complete: [...references.values()].flat().every((target) => tree.files.has(target)),
   };

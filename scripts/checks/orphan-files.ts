@@ -1,4 +1,5 @@
 import { type Fault, faultOf } from "../lib/spec-node.js";
+import { isFlow } from "../lib/flows.js";
 import { type Contract, partsOf } from "./check.js";
 
 const DOCUMENTS = new Set(["STYLE.md", "EXTENSIONS.md"]);
@@ -15,5 +16,5 @@ function isKnown(parts: readonly string[]): boolean {
   const name = parts.at(-1) ?? "";
   // Editors and file managers leave hidden files beside the ones that they open.
   if (name.startsWith(".") && !/\.(ya?ml|json|md)$/i.test(name)) return true;
-  return parts[0] === "flows" ? parts.length > 1 : parts.length === 1 && DOCUMENTS.has(name);
+  return isFlow(parts) || (parts.length === 1 && DOCUMENTS.has(name));
 }

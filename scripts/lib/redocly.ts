@@ -116,6 +116,11 @@ export class SpecTree {
     return new SpecTree(root, resolver, config, await readFiles(resolver), loops);
   }
 
+  /** Reads another document (an absolute path) by the same configuration; it refers to files of its own folder alone. */
+  beside(entry: string): Promise<SpecTree> {
+    return SpecTree.load(entry, this.#config);
+  }
+
   /** Runs every configured rule. Warnings count as findings: a rule is on or off. */
   async lint(): Promise<Finding[]> {
     const problems = await lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });

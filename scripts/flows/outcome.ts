@@ -1,0 +1,62 @@
+import type { Flow, Step } from "../lib/flows.js";
+import type { Selected } from "./select.js";
+import type { RanCheck, RanStep, RanWorkflow, RespectReport } from "./respect.js";
+
+/** A step that was run, with its place in the flow. */
+export interface Executed {
+  readonly flow: Flow;
+  readonly step: Step;
+  readonly ran: RanStep;
+  /** How many workflows deep it was called. */
+  readonly depth: number;
+  /** The workflow that was asked for, which is another one where it was called. */
+  readonly within: string;
+}
+
+/** All steps that were run, in order. */
+export function executedSteps(flows: readonly Flow[], { ran }: RespectReport): Executed[] {
+  return [...ran].flatMap(([file, workflows]) => {
+    const flow = flows.find(({ root }) => root.file.path === file);
+    return flow === undefined ? [] : workflows.flatMap((workflow) => stepsOf(flow, workflow, 0, workflow.workflowId));
+  });
+}
+
+function stepsOf(flow: Flow, { executedSteps: ran }: RanWorkflow, depth: number, within: string): Executed[] {
+  return ran.flatMap((entry) => {
+    if (entry.type === "workflow") return stepsOf(flow, entry, depth + 1, within);
+    const workflow = flow.workflows.find(({ id }) => id === entry.workflowId);
+    const step = workflow?.steps.find(({ id }) => id === entry.stepId);
+    return step === undefined ? [] : [{ flow, step, ran: entry, depth, within }];
+  });
+}
+
+/** What failed of a step; nothing where it was run again. */
+export function failedChecks({ ran }: Executed): readonly RanCheck[] {
+  return isRetried(ran) ? [] : ran.checks.filter(({ passed }) => !passed);
+}
+
+export function isRetried({ retriesLeft = 0, checks }: RanStep): boolean {
+  return retriesLeft > 0 && checks.some(({ passed }) => !passed);
+}
+
+/** How often each kind of check was run, by name. */
+export function checkCounts(executed: readonly Executed[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { ran } of executed) for (const { name } of ran.checks) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** How many steps of workflows that failed were not come to. */
+export function stepsNotReached(selected: readonly Selected[], executed: readonly Executed[]): number {
+  const failed = new Set(executed.filter((each) => failedChecks(each).length > 0).map(({ within }) => within));
+  const run = new Set(executed.map(({ step }) => step.node.value));
+  const missed = selected
+    .filter(({ workflow }) => failed.has(workflow.id))
+    .flatMap(({ workflow }) => workflow.steps.filter(({ node, operationId }) => operationId !== undefined && !run.has(node.value)));
+  return missed.length;
+}
+
+/** Whether something of each workflow was run. */
+export function isComplete(selected: readonly Selected[], executed: readonly Executed[]): boolean {
+  return selected.every(({ workflow }) => executed.some(({ within }) => within === workflow.id));
+}

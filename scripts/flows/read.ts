@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { compare } from "../lib/finding.js";
+import { type Flows, FLOW_ENDING, readFlows } from "../lib/flows.js";
+import { loadLintConfig } from "../lib/redocly-config.js";
+import { SpecTree } from "../lib/redocly.js";
+
+/** The flows of a repository, in the order of their names. */
+export async function readFlowsOf(root: string): Promise<Flows> {
+  const config = await loadLintConfig();
+  const folder = join(root, "spec/flows");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(FLOW_ENDING)).sort(compare);
+  return readFlows(
+    (path) => SpecTree.load(path, config),
+    names.map((name) => join(folder, name)),
+  );
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { add, type Change, edit, findingsOf, FIXTURES, type Row } from "../spec/check/variant.js";
+
+const FLOW = "flows/moor.arazzo.yaml";
+const BOATS = "groups/boats/paths/v1@boats.yaml";
+
+/** A flow with all that a flow may have, in the contract of the checks. */
+const MOOR = add(FLOW, readFileSync(join(FIXTURES, "../flows/moor.arazzo.yaml"), "utf8"));
+
+function inFlow(from: string, to: string): Change {
+  return edit(FLOW, from, to);
+}
+
+/** Told in the flow, which is as it was. */
+const CONTRACT: Row[] = [
+  [
+    "an operation that is renamed",
+    [edit(BOATS, "operationId: createBoat", "operationId: createShip")],
+    [
+      "flows/moor.arazzo.yaml:21:22 check/flow-operations The contract has no operation `createBoat`.",
+      "groups/boats/examples/createBoat.request-full.yaml:1:1 check/example-owners No operation is called `createBoat`.",
+      "groups/boats/examples/createBoat.request-minimal.yaml:1:1 check/example-owners No operation is called `createBoat`.",
+    ],
+  ],
+  [
+    "a parameter that is gone",
+    [edit(BOATS, '    - $ref: "../parameters/limit.yaml"\n', "")],
+    [
+      "flows/moor.arazzo.yaml:32:13 check/flow-parameters `listBoats`, which step `find` calls, takes no `limit` in query.",
+      "groups/boats/parameters/limit.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
+    ],
+  ],
+  [
+    "a parameter that is required now",
+    [edit("groups/boats/parameters/limit.yaml", "in: query", "in: query\nrequired: true"), inFlow("name: limit", "name: next")],
+    ["flows/moor.arazzo.yaml:30:22 check/flow-parameters The step gives no `limit`, which `listBoats` requires."],
+  ],
+  [
+    "a status that is gone",
+    [edit(BOATS, '"201":', '"202":')],
+    ["flows/moor.arazzo.yaml:27:24 check/flow-answers `createBoat` has no status 201."],
+  ],
+  [
+    "a property of the answer that is renamed",
+    [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")],
+    [
+      "flows/moor.arazzo.yaml:25:13 check/flow-bodies The body of `createBoat` has no `name`.",
+      "flows/moor.arazzo.yaml:37:24 check/flow-answers `/boats/0/name` leads to nothing in the 200 answer of `listBoats`.",
+      "flows/moor.arazzo.yaml:39:17 check/flow-answers `/boats/0/name` leads to nothing in the 200 answer of `listBoats`.",
+    ],
+  ],
+  [
+    "a body that is not taken any more",
+    [
+      edit(
+        BOATS,
+        'application/json:\n        schema:\n          $ref: "../schemas/Boat.yaml"',
+        'application/x-www-form-urlencoded:\n        schema:\n          $ref: "../schemas/Boat.yaml"',
+      ),
+    ],
+    ["flows/moor.arazzo.yaml:23:24 check/flow-bodies `createBoat` takes no `application/json`."],
+  ],
+  [
+    "an operation of which nothing is shown any more",
+    [edit(BOATS, "operationId: createBoat", "operationId: createBoat\n  x-detail: index")],
+    [
+      "flows/moor.arazzo.yaml:21:22 check/flow-operations Nothing is shown of `createBoat` but its method and path, so that no answer can be expected.",
+    ],
+  ],
+];
+
+const OPERATIONS: Row[] = [
+  [
+    "an unknown workflow",
+    [inFlow("workflowId: letGo\n        parameters", "workflowId: sink\n        parameters")],
+    ["flows/moor.arazzo.yaml:42:21 check/flow-operations The flow has no workflow `sink`."],
+  ],
+  [
+    "an operation by its path",
+    [inFlow("operationId: deleteBoat", "operationPath: '{$sourceDescriptions.api.url}#/paths/~1v1~1boats/get'")],
+    ["flows/moor.arazzo.yaml:65:9 check/flow-operations The step calls an operation by its path."],
+  ],
+  [
+    "another contract",
+    [inFlow("url: ../openapi.yaml", "url: ../other.yaml")],
+    ["flows/moor.arazzo.yaml:8:10 check/flow-operations The source of the flow is not the contract."],
+  ],
+  [
+    "two contracts",
+    [inFlow("workflows:\n", "  - name: other\n    url: ../openapi.yaml\n    type: openapi\nworkflows:\n")],
+    ["flows/moor.arazzo.yaml:10:5 check/flow-operations The flow has a second source."],
+  ],
+];
+
+const PARAMETERS: Row[] = [
+  [
+    "a path parameter that is missing",
+    [inFlow("            in: path\n", "            in: query\n")],
+    [
+      "flows/moor.arazzo.yaml:65:22 check/flow-parameters The step gives no `boatId`, which `deleteBoat` requires.",
+      "flows/moor.arazzo.yaml:67:13 check/flow-parameters `deleteBoat`, which step `leave` calls, takes no `boatId` in query.",
+    ],
+  ],
+  [
+    "a parameter in the wrong place",
+    [inFlow("            in: query\n", "            in: header\n")],
+    ["flows/moor.arazzo.yaml:32:13 check/flow-parameters `listBoats`, which step `find` calls, takes no `limit` in header."],
+  ],
+  [
+    "a credential that is not taken",
+    [edit(BOATS, "  operationId: createBoat", "  operationId: createBoat\n  security: []")],
+    ["flows/moor.arazzo.yaml:17:9 check/flow-parameters `createBoat`, which step `moor` calls, takes no `Authorization` in header."],
+  ],
+];
+
+const BODIES: Row[] = [
+  [
+    "a property that there is none of",
+    [inFlow("name: Tern", "names: Tern")],
+    ["flows/moor.arazzo.yaml:25:13 check/flow-bodies The body of `createBoat` has no `names`."],
+  ],
+  [
+    "no media type",
+    [inFlow("          contentType: application/json\n", "")],
+    ["flows/moor.arazzo.yaml:23:11 check/flow-bodies The body has no `contentType`."],
+  ],
+  [
+    "a body that is not taken",
+    [
+      inFlow(
+        "operationId: deleteBoat",
+        "operationId: deleteBoat\n        requestBody:\n          contentType: text/plain\n          payload: Tern",
+      ),
+    ],
+    ["flows/moor.arazzo.yaml:66:9 check/flow-bodies `deleteBoat` takes no body."],
+  ],
+  [
+    "a body that is missing",
+    [
+      edit(BOATS, "  requestBody:\n", "  requestBody:\n    required: true\n"),
+      inFlow("        requestBody:\n          contentType: application/json\n          payload:\n            name: Tern\n", ""),
+    ],
+    ["flows/moor.arazzo.yaml:21:22 check/flow-bodies The step sends no body, which `createBoat` requires."],
+  ],
+];
+
+const ANSWERS: Row[] = [
+  [
+    "no status",
+    [inFlow("          - condition: $statusCode == 200\n          - condition: $resp", "          - condition: $resp")],
+    ["flows/moor.arazzo.yaml:28:9 check/flow-answers Step `find` says no status."],
+  ],
+  [
+    "a status that the operation does not have",
+    [inFlow("$statusCode == 201", "$statusCode == 200")],
+    ["flows/moor.arazzo.yaml:27:24 check/flow-answers `createBoat` has no status 200."],
+  ],
+  [
+    "a pointer to nothing in a criterion",
+    [inFlow("#/boats/0/name == 'Tern'", "#/boats/0/title == 'Tern'")],
+    ["flows/moor.arazzo.yaml:37:24 check/flow-answers `/boats/0/title` leads to nothing in the 200 answer of `listBoats`."],
+  ],
+  [
+    "a pointer to nothing in an output",
+    [inFlow("name: $response.body#/boats/0/name", "name: $response.body#/ships/0/name")],
+    ["flows/moor.arazzo.yaml:39:17 check/flow-answers `/ships/0/name` leads to nothing in the 200 answer of `listBoats`."],
+  ],
+  [
+    "an answer without a body",
+    [
+      inFlow(
+        "          - condition: $statusCode == 201\n",
+        "          - condition: $statusCode == 201\n          - condition: $response.body#/name == 'Tern'\n",
+      ),
+    ],
+    ["flows/moor.arazzo.yaml:28:24 check/flow-answers `/name` leads to nothing in the 201 answer of `createBoat`."],
+  ],
+];
+
+describe.each([
+  ["a change of the contract", CONTRACT],
+  ["flow-operations", OPERATIONS],
+  ["flow-parameters", PARAMETERS],
+  ["flow-bodies", BODIES],
+  ["flow-answers", ANSWERS],
+])("%s", (_, rows) => {
+  test.each(rows)("%s", async (_title, changes, findings) => {
+    expect(await findingsOf([MOOR, ...changes])).toEqual(findings);
+  });
+});

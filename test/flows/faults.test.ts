@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Emulator } from "../../packages/emulator/src/index.js";
+import { failuresOf } from "../../scripts/flows/failures.js";
+import { executedSteps, isRetried } from "../../scripts/flows/outcome.js";
+import { formatFinding } from "../../scripts/lib/finding.js";
+import { REPOSITORY } from "../../scripts/lib/repository.js";
+import { readAll, startService, type TestService } from "./support/service.js";
+
+// An emulator is started for each, and Respect reads the contract.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** What is wrong with the service, the flow that has to see it, and the lines that tell of it. */
+type Row = [title: string, breakIt: (emulator: Emulator) => void, flow: string, told: string[]];
+
+const GROUP = {
+  accessGroupId: "ag_1",
+  name: "flow-manage",
+  teamId: "team_1",
+  createdAt: "1767225600000",
+  updatedAt: "1767225600000",
+  membersCount: 0,
+  projectsCount: 0,
+  isDsyncManaged: false,
+};
+
+const WEBHOOK = { id: "hook_1", url: "https://example.com", ownerId: "team_1", events: [], createdAt: 1, updatedAt: 1 };
+
+const ROWS: Row[] = [
+  [
+    "a field that is required is missing",
+    (emulator) => emulator.handle("readAccessGroup", () => ({ ...GROUP, membersCount: undefined })),
+    "access-groups",
+    [
+      "access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_000000000003 was answered with 200, which is not as the contract says: must have required property 'membersCount'.",
+    ],
+  ],
+  [
+    "a field has another type",
+    (emulator) => emulator.handle("readAccessGroup", () => ({ ...GROUP, createdAt: 1767225600000 })),
+    "access-groups",
+    [
+      'access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_000000000003 was answered with 200, which is not as the contract says: must be string in `"createdAt": 1767225600000`.',
+    ],
+  ],
+  [
+    "a status that the contract does not have",
+    (emulator) => void emulator.faults.add({ operation: "listWebhooks", status: 418 }),
+    "webhooks",
+    [
+      "webhooks.arazzo.yaml:40:24 flow/success-criteria listAll: GET /v1/webhooks was answered with 418, and `$statusCode == 200` does not hold.",
+      "webhooks.arazzo.yaml:41:24 flow/success-criteria listAll: GET /v1/webhooks was answered with 418, and `$response.body#/0/ownerId == $inputs.teamId` does not hold.",
+      "webhooks.arazzo.yaml:38:22 flow/status-code listAll: GET /v1/webhooks was answered with 418, a status that the contract does not have for it.",
+    ],
+  ],
+  [
+    "a page for people",
+    (emulator) => void emulator.faults.add({ operation: "listWebhooks", html: true }),
+    "webhooks",
+    [
+      "webhooks.arazzo.yaml:41:24 flow/success-criteria listAll: GET /v1/webhooks was answered with 200, and `$response.body#/0/ownerId == $inputs.teamId` does not hold.",
+      "webhooks.arazzo.yaml:38:22 flow/content-type listAll: GET /v1/webhooks was answered with 200: Content type text/html for 200 response is not described in the schema. Expected content types: application/json.",
+    ],
+  ],
+  [
+    "a value that is not what was written",
+    (emulator) =>
+      emulator.handle("readAccessGroupProject", () => ({
+        accessGroupId: "ag_1",
+        projectId: "prj_1",
+        teamId: "team_1",
+        role: "PROJECT_VIEWER",
+        createdAt: "1",
+        updatedAt: "1",
+      })),
+    "access-group-projects",
+    [
+      "access-group-projects.arazzo.yaml:77:24 flow/success-criteria readProject: GET /v1/access-groups/ag_000000000003/projects/prj_1 was answered with 200, and `$response.body#/role == 'ADMIN'` does not hold.",
+    ],
+  ],
+  [
+    "a delete that deletes nothing",
+    (emulator) => emulator.handle("deleteAccessGroup", () => new Response(null)),
+    "access-groups",
+    [
+      "access-groups.arazzo.yaml:132:24 flow/success-criteria readDeleted: GET /v1/access-groups/ag_000000000003 was answered with 200, and `$statusCode == 410` does not hold.",
+    ],
+  ],
+  [
+    "a cursor that comes again",
+    (emulator) => void emulator.faults.add({ operation: "listAccessGroups", repeatCursor: true }),
+    "access-group-pages",
+    [
+      "access-group-pages.arazzo.yaml:147:24 flow/success-criteria page: GET /v1/access-groups was answered with 200, and `$response.body#/pagination/next != $inputs.next` does not hold.",
+    ],
+  ],
+  [
+    "a connection that ends",
+    (emulator) => void emulator.faults.add({ operation: "listWebhooks", reset: true }),
+    "webhooks",
+    ["webhooks.arazzo.yaml:38:22 flow/failed-network-request listAll: `listWebhooks` was not answered: fetch failed (cause: ECONNRESET)."],
+  ],
+  [
+    "a request that is not refused",
+    (emulator) => void emulator.faults.add({ operation: "createAccessGroup", status: 200 }),
+    "refuseValues",
+    [
+      "refusals.arazzo.yaml:97:24 flow/success-criteria createWithoutName: POST /v1/access-groups was answered with 200, and `$statusCode == 400` does not hold.",
+      "refusals.arazzo.yaml:91:22 flow/schema createWithoutName: POST /v1/access-groups was answered with 200, which is not as the contract says: must have required property 'entitlements'.",
+    ],
+  ],
+  [
+    "a field that the contract does not name, which is allowed",
+    (emulator) => emulator.handle("listWebhooks", () => [{ ...WEBHOOK, colour: "red" }]),
+    "webhooks",
+    [],
+  ],
+  [
+    "a code that is good twice",
+    (emulator) =>
+      emulator.handle("exchangeSsoToken", () => ({
+        access_token: "emulator-token",
+        id_token: "a.b.c",
+        token_type: "Bearer",
+        refresh_token: "refresh-1",
+        expires_in: 60,
+      })),
+    "signIn",
+    [
+      "sso.arazzo.yaml:75:24 flow/success-criteria refresh: POST /v1/integrations/sso/token was answered with 200, and `$response.body#/access_token != $steps.exchange.outputs.accessToken` does not hold.",
+    ],
+  ],
+];
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await startService();
+});
+
+afterEach(() => service.close());
+
+async function toldOf(flow: string): Promise<string[]> {
+  const failures = failuresOf(executedSteps(await readAll(), await service.run(flow)));
+  return failures.map((failure) => formatFinding(failure, `${REPOSITORY}/spec/flows`).split("\n")[0] ?? "");
+}
+
+describe("a service that is wrong fails the flow that looks at it", () => {
+  test.each(ROWS)("%s", async (_title, breakIt, flow, told) => {
+    breakIt(service.emulator);
+    expect(await toldOf(flow)).toEqual(told);
+  });
+});
+
+test("what is too much for the service is asked again", async () => {
+  service.emulator.faults.add({ operation: "createAiGatewayVirtualModelConfig", retryAfter: 1, times: 1 });
+  const executed = executedSteps(await readAll(), await service.run("createVirtualModelConfig"));
+  expect(executed.map(({ ran }) => [ran.stepId, ran.response.statusCode, isRetried(ran)])).toEqual([
+    ["create", 429, true],
+    ["create", 201, false],
+    ["read", 200, false],
+  ]);
+  expect(failuresOf(executed)).toEqual([]);
+});
+
+test("an answer is shown without what is secret in it", async () => {
+  service.emulator.handle("exchangeSsoToken", () => ({
+    access_token: "",
+    id_token: "secret-id",
+    token_type: "Bearer",
+    refresh_token: "secret-refresh",
+  }));
+  const [failure] = failuresOf(executedSteps(await readAll(), await service.run("signIn")));
+  expect(failure?.hint).toContain('"token_type":"Bearer","refresh_token":"********"');
+  expect(JSON.stringify(failure)).not.toContain("secret-");
+});

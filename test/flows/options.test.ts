@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { parseOptions } from "../../scripts/flows/options.js";
+import { inputsFor, selectWorkflows } from "../../scripts/flows/select.js";
+import { readAll } from "./support/service.js";
+
+const flows = await readAll();
+
+/** What the command does with its arguments before it runs anything. */
+function read(args: string[], env: NodeJS.ProcessEnv = {}): Record<string, unknown> {
+  const { names, inputs } = parseOptions(args, env);
+  return inputsFor(selectWorkflows(flows, names), inputs);
+}
+
+const WEBHOOKS = ["--flow", "webhooks", "--input", "teamId=team_1", "--input", "projectId=prj=1"];
+
+describe("arguments", () => {
+  test("give the inputs, and the environment the token", () => {
+    const inputs = { token: "token-of-environment", teamId: "team_1", projectId: "prj=1" };
+    expect(read(WEBHOOKS, { FLOWS_TOKEN: "token-of-environment" })).toEqual(inputs);
+    expect(read([...WEBHOOKS, "--input", "token=token-of-arguments"], { FLOWS_TOKEN: "token-of-environment" })).toEqual({
+      ...inputs,
+      token: "token-of-arguments",
+    });
+  });
+
+  test("give objects as JSON", () => {
+    const args = ["--flow", "virtual-model-configs", "--input", "teamId=team_1", "--input", 'virtualModelConfig={"a":[1]}'];
+    expect(read(args, { FLOWS_TOKEN: "token-of-environment" })).toMatchObject({ virtualModelConfig: { a: [1] } });
+  });
+
+  test("name flows by their files and by their workflows", () => {
+    const ids = (...names: string[]): string[] => selectWorkflows(flows, names).map(({ workflow }) => workflow.id);
+    expect(ids("sso")).toEqual(["signIn", "signInByForm"]);
+    expect(ids("signInByForm", "webhooks")).toEqual(["signInByForm", "findWebhooks"]);
+    expect(ids()).toHaveLength(11);
+  });
+
+  test("name a server without the slash at its end", () => {
+    expect(parseOptions(["--server", "https://example.com/api/"]).server).toBe("https://example.com/api");
+  });
+});
+
+describe("wrong arguments are refused, with what to do", () => {
+  test.each<[title: string, args: string[], told: string[]]>([
+    [
+      "a workflow that others call",
+      ["--flow", "readFurtherPages"],
+      ["--flow names 'readFurtherPages', and there is no such flow.", "webhooks (findWebhooks)"],
+    ],
+    ["a flag that is not there", ["--flows", "webhooks"], ["Unknown option '--flows'", "(Did you mean --flow?)"]],
+    ["an input without a value", ["--input", "token"], ["--input takes NAME=VALUE, and 'token' is none."]],
+    ["an input twice", ["--input", "teamId=a", "--input", "teamId=b"], ["--input gives 'teamId' twice."]],
+    [
+      "an input of no flow",
+      [...WEBHOOKS, "--input", "memberId=a"],
+      ["No flow that is run has an input 'memberId'.", "there are token, teamId, projectId"],
+    ],
+    ["inputs that are missing", ["--flow", "webhooks"], ["Inputs are missing.", "\n    --input projectId=…  A project of the team."]],
+    [
+      "a secret that no report could be without",
+      ["--flow", "sso-refusals", "--input", "clientId=a", "--input", "clientSecret=b"],
+      ["--input clientSecret is too short to be kept secret."],
+    ],
+    ["inputs that are missing, described in a component", ["--flow", "signIn"], ["--input clientId=…  The ID of the integration."]],
+    ["a token that no report could be without", [...WEBHOOKS, "--input", "token=short"], ["--input token is too short to be kept secret."]],
+    [
+      "no JSON",
+      ["--flow", "virtual-model-configs", "--input", "token=long-enough", "--input", "teamId=a", "--input", "virtualModelConfig={"],
+      ["--input virtualModelConfig takes JSON."],
+    ],
+    ["a server that is no address", ["--server", "localhost:80"], ["--server takes an http or https URL."]],
+    ["a server with a password", ["--server", "http://a:b@localhost"], ["--server takes a URL without a query, a fragment and a user."]],
+  ])("%s", (_title, args, told) => {
+    for (const text of told) expect(() => read(args)).toThrow(text);
+  });
+});

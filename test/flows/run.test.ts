@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { failuresOf } from "../../scripts/flows/failures.js";
+import { type Executed, executedSteps, isComplete } from "../../scripts/flows/outcome.js";
+import type { RespectReport } from "../../scripts/flows/respect.js";
+import { selectWorkflows } from "../../scripts/flows/select.js";
+import { expectedStatus } from "../../scripts/lib/flow-expressions.js";
+import { loadLintConfig } from "../../scripts/lib/redocly-config.js";
+import { operationsOf } from "../../scripts/lib/operations-of.js";
+import { SpecTree } from "../../scripts/lib/redocly.js";
+import { CONTRACT } from "../../scripts/lib/spec-command.js";
+import { child, entriesOf, follow } from "../../scripts/lib/spec-node.js";
+import { readAll, startService, type TestService } from "./support/service.js";
+
+// The emulator is started and Respect reads the contract once for each flow.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const flows = await readAll();
+const tree = await SpecTree.load(CONTRACT, await loadLintConfig());
+const operations = operationsOf(tree);
+
+describe("all flows, against the emulator", () => {
+  let service: TestService | undefined;
+  let report: RespectReport;
+  let executed: Executed[] = [];
+
+  beforeAll(async () => {
+    service = await startService();
+    report = await service.run();
+    executed = executedSteps(flows, report);
+  });
+
+  afterAll(() => service?.close());
+
+  test("pass", () => {
+    expect(failuresOf(executed)).toEqual([]);
+    expect(report.passed).toBe(true);
+    expect(isComplete(selectWorkflows(flows, []), executed)).toBe(true);
+  });
+
+  test("are run to their last step: none is left out", () => {
+    const all = flows.flatMap((flow) =>
+      flow.workflows.flatMap(({ id, steps }) =>
+        steps.filter((step) => step.operationId !== undefined).map((step) => `${flow.name} ${id} ${step.id}`),
+      ),
+    );
+    const run = executed.map(({ flow, ran }) => `${flow.name} ${ran.workflowId} ${ran.stepId}`);
+    expect([...new Set(run)].sort()).toEqual([...all].sort());
+    expect({ flows: flows.length, workflows: new Set(executed.map(({ within }) => within)).size, steps: executed.length }).toEqual({
+      flows: 9,
+      workflows: 11,
+      steps: 60,
+    });
+  });
+
+  test("walk through as many pages as there are", () => {
+    const pages = executed.filter(({ ran }) => ran.workflowId === "readFurtherPages");
+    expect(pages.map(({ depth, within }) => [depth, within])).toEqual([
+      [1, "walkThroughGroups"],
+      [2, "walkThroughGroups"],
+    ]);
+  });
+
+  test("get the status that they expect", () => {
+    expect(executed.map(({ ran }) => String(ran.response.statusCode))).toEqual(executed.map(({ step }) => expectedStatus(step)?.status));
+  });
+
+  test("hold each answer against the contract: its status, and its media type and schema where it has a body", () => {
+    for (const { ran, step } of executed) {
+      const names = ran.checks.map(({ name }) => name);
+      const checks = [
+        "status code check",
+        ...(hasBody(step.operationId ?? "", ran.response.statusCode) ? ["content-type check", "schema check"] : []),
+      ];
+      expect(
+        names.filter((name) => name !== "success criteria check"),
+        step.id,
+      ).toEqual(checks);
+    }
+  });
+
+  test("hold each answer against all that the flow expects", () => {
+    for (const { ran, step } of executed) {
+      const criteria = entriesOf(child(step.node, "successCriteria")).length;
+      expect(ran.checks.filter(({ name }) => name === "success criteria check").length, step.id).toBe(criteria);
+    }
+  });
+
+  test("leave nothing behind but what no operation deletes", async () => {
+    const answer = await fetch(`${service?.server ?? ""}/v1/access-groups?search=flow-`, {
+      headers: { authorization: "Bearer flow-token" },
+    });
+    expect(await answer.json()).toMatchObject({ accessGroups: [] });
+  });
+
+  test("show no secret", () => {
+    const told = JSON.stringify([...report.ran]) + report.said;
+    for (const secret of ["flow-token", "emulator-client-secret"]) expect(told).not.toContain(secret);
+  });
+});
+
+test("each operation of which more is shown than its path is called by a flow, and accepted", () => {
+  const shown = operations.filter(({ detail }) => detail !== "index").map(({ operationId }) => operationId);
+  const accepted = flows.flatMap(({ workflows }) =>
+    workflows.flatMap(({ steps }) => steps.filter((step) => expectedStatus(step)?.status.startsWith("2"))),
+  );
+  expect(shown).toHaveLength(15);
+  expect(new Set(accepted.map(({ operationId }) => operationId))).toEqual(new Set(shown));
+});
+
+function hasBody(operationId: string, status: number): boolean {
+  const operation = operations.find((each) => each.operationId === operationId);
+  const response = operation && follow(tree, child(operation.node, "responses", String(status)));
+  return response !== undefined && child(response, "content") !== undefined;
+}
