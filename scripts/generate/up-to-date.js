@@ -27,7 +27,7 @@ export const INPUTS = [
 const DOCS = "generated/docs";
 
 /** Of a package, what a run writes. */
-const BUILT = /^packages\/[^/]+\/(?:dist|LICENSE)$/;
+const BUILT = /^packages\/[^/]+\/(?:dist|LICENSE|api-report)$/;
 
 /**
  * Whether a run would change nothing: all that it reads and writes is as the last run left it. Contents are compared, and no times.

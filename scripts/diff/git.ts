@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { CommandError } from "../lib/command-error.js";
+import { endWith } from "../lib/signals.js";
+
+export interface GitOutcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs git to its end, whatever it says. */
+export function tryGit(
+  folder: string,
+  args: readonly string[],
+  { env = {}, input = "" }: { env?: NodeJS.ProcessEnv; input?: string } = {},
+): Promise<GitOutcome> {
+  return new Promise((resolve, reject) => {
+    // No lock, so that a git of the user's own is never in the way; no question, since nobody answers it.
+    const child = spawn("git", args, {
+      cwd: folder,
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...env },
+    });
+    endWith(child);
+    const said = { stdout: "", stderr: "" };
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (said.stdout += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (said.stderr += text));
+    child.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === "ENOENT"
+          ? new CommandError("git cannot be started.", { hint: "install git, and run this in a clone", cause: error })
+          : error,
+      );
+    });
+    child.once("close", (code) => resolve({ code: code ?? 1, ...said }));
+    // A git that ends before it has read its input says so by its code.
+    child.stdin.once("error", () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** The same, and what it prints; that it fails is an error. */
+export async function git(
+  folder: string,
+  args: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; input?: string } = {},
+): Promise<string> {
+  const { code, stdout, stderr } = await tryGit(folder, args, options);
+  if (code !== 0) throw new CommandError(`git ${args[0] ?? ""} failed: ${stderr.trim()}`);
+  return stdout;
+}
