@@ -24,9 +24,25 @@ export interface ChildOptions {
   timeout: number;
 }
 
+/** A process that did not end with 0. */
+export class FailedChild extends Error {
+  override readonly name = "FailedChild";
+
+  constructor(
+    program: string,
+    /** Its exit code; undefined where a signal ended it. */
+    readonly code: number | undefined,
+    end: string,
+    readonly stdout: string,
+    readonly stderr: string,
+  ) {
+    super(`${program} ended with ${end}\n${stdout}${stderr}`.trimEnd());
+  }
+}
+
 /** A process that is under way. */
 export interface Child {
-  /** What it printed, once it has ended with 0. */
+  /** What it printed, once it has ended with 0; rejects with a {@link FailedChild} otherwise. */
   ended: Promise<string>;
   /** The first match in what it prints; rejects where it ends without one. */
   prints(pattern: RegExp): Promise<RegExpExecArray>;
@@ -56,8 +72,10 @@ export function startChild(program: string, args: readonly string[], { cwd, env,
     child.on("exit", () => signalGroup(child, "SIGKILL"));
     child.on("close", (code, signal) => {
       if (code === 0) resolve(stdout);
-      else
-        reject(new Error(`${program} ended with ${late ? `nothing after ${timeout} ms` : (signal ?? code)}\n${stdout}${stderr}`.trimEnd()));
+      else {
+        const end = late ? `nothing after ${timeout} ms` : String(signal ?? code);
+        reject(new FailedChild(program, code ?? undefined, end, stdout, stderr));
+      }
     });
   }).finally(() => {
     clearTimeout(timer);

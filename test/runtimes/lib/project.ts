@@ -6,11 +6,19 @@ import { type Npm, npmFor } from "./npm.js";
 import { publishPackages } from "./publish.js";
 import { tryNpx } from "./try-npx.js";
 
-const scoped = (name: string): string => `@hosting-platform/${name}`;
+export const scoped = (name: string): string => `@hosting-platform/${name}`;
 
 /** Of other makers: what the libraries depend on and the optional peer, and what else the emulator does. */
-const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
-const OF_EMULATOR = ["hono", "@hono/node-server", "ajv", "fast-deep-equal", "fast-uri", "json-schema-traverse", "require-from-string"];
+export const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
+export const OF_EMULATOR = [
+  "hono",
+  "@hono/node-server",
+  "ajv",
+  "fast-deep-equal",
+  "fast-uri",
+  "json-schema-traverse",
+  "require-from-string",
+];
 
 /** A project with the libraries installed, and the suite compiled for each way of running it. */
 export interface Project {
@@ -39,7 +47,7 @@ export async function makeProjects(registry: string, root: string): Promise<Proj
 }
 
 /** Installs packages into an empty project; fails unless it has what is expected then, of the local registry alone. */
-async function install(npm: Npm, folder: string, names: readonly string[], expected: readonly string[]): Promise<string> {
+export async function install(npm: Npm, folder: string, names: readonly string[], expected: readonly string[]): Promise<string> {
   await mkdir(folder);
   await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   await npm.run(folder, "install", ...names);
