@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type BaseRef, resolveBase, withTreeOf } from "./diff/base-ref.js";
+import { ROOT_DOCUMENT } from "./diff/contract.js";
+import { HELP, USAGE } from "./diff/help.js";
+import { diffContracts, UnreadableContract } from "./diff/index.js";
+import { type Compared, countByVerdict, nameOfBase } from "./diff/report/compared.js";
+import { jsonReport } from "./diff/report/json.js";
+import { markdownReport } from "./diff/report/markdown.js";
+import { textReport } from "./diff/report/text.js";
+import { textOf } from "./diff/unreadable-contract.js";
+import { coloursFor } from "./lib/colours.js";
+import { CommandError } from "./lib/command-error.js";
+import { parseCommand } from "./lib/parse-command.js";
+import { DISK, replaceFiles } from "./lib/replace-files.js";
+import { REPOSITORY } from "./lib/repository.js";
+import { isMain, runCommand, UsageError } from "./lib/spec-command.js";
+
+const FORMATS = ["text", "markdown", "json"] as const;
+type Format = (typeof FORMATS)[number];
+
+interface Options {
+  base: string | undefined;
+  format: Format;
+  output: string | undefined;
+  failOnBreaking: boolean;
+  verbose: boolean;
+}
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (options === "help") {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
+  const base = await resolveBase(REPOSITORY, options.base);
+  const compared = { base, diff: await diffSince(base) };
+  const report = reportOf(compared, options);
+  if (options.output === undefined) process.stdout.write(report);
+  else replaceFiles([{ target: resolve(options.output), text: report }], DISK);
+  const { breaking } = countByVerdict(compared.diff);
+  if (!options.failOnBreaking || breaking === 0) return 0;
+  process.stderr.write(`${breaking} ${breaking === 1 ? "change breaks" : "changes break"} what was right at ${nameOfBase(base)}.\n`);
+  return 1;
+}
+
+function readOptions(args: string[]): Options | "help" {
+  const { values } = parseCommand({
+    args,
+    options: {
+      base: { type: "string" },
+      format: { type: "string" },
+      json: { type: "boolean", default: false },
+      output: { type: "string" },
+      "fail-on-breaking": { type: "boolean", default: false },
+      verbose: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return "help";
+  const format = values.format ?? (values.json ? "json" : "text");
+  if (!isFormat(format)) throw new UsageError(`--format ${format} is not known.`, { hint: `it is one of ${FORMATS.join(", ")}` });
+  if (values.json && format !== "json")
+    throw new UsageError(`--json and --format ${format} do not go together.`, { hint: "leave one of them out" });
+  return { base: values.base, format, output: values.output, failOnBreaking: values["fail-on-breaking"], verbose: values.verbose };
+}
+
+function isFormat(text: string): text is Format {
+  return (FORMATS as readonly string[]).includes(text);
+}
+
+async function diffSince({ ref, commit }: BaseRef): Promise<Compared["diff"]> {
+  return withTreeOf(REPOSITORY, commit, ["spec"], async (folder) => {
+    if (!existsSync(join(folder, ROOT_DOCUMENT))) {
+      throw new CommandError(`${ref} has no ${ROOT_DOCUMENT}.`, { hint: "name a commit that has the contract with --base" });
+    }
+    try {
+      return await diffContracts(folder, REPOSITORY);
+    } catch (error) {
+      if (!(error instanceof UnreadableContract)) throw error;
+      const { side, findings } = error;
+      throw new CommandError(textOf(findings, error.folder, side === "base" ? `${ref}:` : ""), {
+        hint:
+          side === "base"
+            ? "the contract at this commit cannot be read; name another one with --base"
+            : "`npm run lint:spec` says all that is wrong",
+      });
+    }
+  });
+}
+
+function reportOf(compared: Compared, { format, output, verbose }: Options): string {
+  if (format === "json") return jsonReport(compared);
+  if (format === "markdown") return markdownReport(compared);
+  const colours = coloursFor(output === undefined ? process.stdout : { write: () => undefined, isTTY: false });
+  return textReport(compared, { colours, verbose });
+}
+
+if (isMain(import.meta.url)) await runCommand(USAGE, main);

@@ -1,0 +1,93 @@
+import { basename, dirname } from "node:path";
+import { compare } from "../../lib/finding.js";
+import { enumerations } from "../../lib/enumerations.js";
+import { child, isObject, rootNode, type SpecNode } from "../../lib/spec-node.js";
+import type { Contract } from "../contract.js";
+import type { Found, Owner } from "../found.js";
+import { canonical } from "../schema-view.js";
+
+/** Components that have types with their names, and what one of them is called. */
+const KINDS = {
+  schemas: "schema",
+  responses: "response",
+  parameters: "parameter",
+  requestBodies: "request body",
+  headers: "header",
+} as const;
+type Kind = keyof typeof KINDS;
+
+const NOBODY: ReadonlyMap<Owner, number> = new Map();
+
+/** The components of a kind by name, at the places where they are written. */
+export function componentsOf({ tree, root, bundle }: Contract, kind: Kind): ReadonlyMap<string, SpecNode> {
+  const files = [...tree.files.values()].sort((a, b) => compare(a.path, b.path));
+  const components = Object.entries(bundle.components ?? {}).find(([name]) => name === kind)?.[1] as unknown;
+  const names = isObject(components) ? Object.keys(components) : [];
+  return new Map(
+    names.map((name) => {
+      const named = files.filter(({ path }) => basename(path).replace(/\.[^.]+$/, "") === name);
+      const file = named.find(({ path }) => basename(dirname(path)) === kind) ?? named[0];
+      return [name, child(root, "components", kind, name) ?? (file === undefined ? root : rootNode(file))];
+    }),
+  );
+}
+
+/** Names of types that came, went, or were exchanged for others. */
+export function compareNames(base: Contract, revision: Contract): Found[] {
+  const kinds = Object.keys(KINDS) as Kind[];
+  return [
+    ...kinds.flatMap((kind) => compareKind(kind, componentsOf(base, kind), componentsOf(revision, kind))),
+    ...compareEnumerations(base, revision),
+  ];
+}
+
+function compareKind(kind: Kind, before: ReadonlyMap<string, SpecNode>, after: ReadonlyMap<string, SpecNode>): Found[] {
+  const rule = kind === "schemas" ? "schema" : "component";
+  const noun = KINDS[kind];
+  const added = new Map([...after].filter(([name]) => !before.has(name)));
+  const found: Found[] = [];
+  for (const [name, node] of before) {
+    if (after.has(name)) continue;
+    const renamed = [...added].find(([newName, other]) => sameBut(node, name, other, newName));
+    if (renamed === undefined) {
+      const message = `The ${noun} \`${name}\` was removed, and the type of this name with it`;
+      found.push({ rule: `${rule}-removed`, message, base: { node, of: "key" }, owners: NOBODY });
+      continue;
+    }
+    const [newName, other] = renamed;
+    added.delete(newName);
+    const message = `The ${noun} \`${name}\` is called \`${newName}\` now, and so is its type`;
+    found.push({ rule: `${rule}-renamed`, message, base: { node, of: "key" }, revision: { node: other, of: "key" }, owners: NOBODY });
+  }
+  for (const [name, node] of added) {
+    found.push({ rule: `${rule}-added`, message: `The ${noun} \`${name}\` was added`, revision: { node, of: "key" }, owners: NOBODY });
+  }
+  return found;
+}
+
+/** An enumeration that answers alone have takes unknown values; one that requests have too does not. */
+function compareEnumerations(base: Contract, revision: Contract): Found[] {
+  const before = new Map(enumerations(base.bundle).map((each) => [each.name, each]));
+  const [nodes, newNodes] = [componentsOf(base, "schemas"), componentsOf(revision, "schemas")];
+  return enumerations(revision.bundle).flatMap(({ name, open }): Found[] => {
+    const wasOpen = before.get(name)?.open;
+    const [node, newNode] = [nodes.get(name), newNodes.get(name)];
+    if (wasOpen === undefined || wasOpen === open || node === undefined || newNode === undefined) return [];
+    const message = open
+      ? `\`${name}\` is only answered now, and so takes unknown values`
+      : `\`${name}\` is sent too now, and so takes no unknown values`;
+    return [
+      { rule: open ? "enumeration-opened" : "enumeration-closed", message, base: { node }, revision: { node: newNode }, owners: NOBODY },
+    ];
+  });
+}
+
+/** Whether two components say the same but for their names, by which they may refer to themselves. */
+function sameBut(base: SpecNode, name: string, revision: SpecNode, newName: string): boolean {
+  const [before, after] = [canonical(base.value), canonical(revision.value)];
+  return before === after || before.replaceAll(refEnd(name), "@") === after.replaceAll(refEnd(newName), "@");
+}
+
+function refEnd(name: string): RegExp {
+  return new RegExp(`(?<=/)${name.replace(/[^\w]/g, "\\$&")}(?=\\.\\w+"|")`, "g");
+}

@@ -1,0 +1,53 @@
+import { basename } from "node:path";
+import type { SpecTree } from "../../lib/redocly.js";
+import { child, entriesOf, isObject, type SpecNode } from "../../lib/spec-node.js";
+import type { Difference, Spot } from "../found.js";
+import { canonical, type SchemaView } from "../schema-view.js";
+import type { Compared } from "./schema.js";
+import { nameOf, shown, spotsOf } from "./spots.js";
+import { variantsOf } from "./unions.js";
+
+/** What tells the variants of a union apart, and by which values. */
+export function compareDiscriminators({ base, revision, baseTree, revisionTree }: Compared): Difference[] {
+  const [before, after] = [base.keywords.get("discriminator"), revision.keywords.get("discriminator")];
+  if (canonical(before?.value) === canonical(after?.value)) return [];
+  const spots = spotsOf(base, revision, "discriminator");
+  const name = nameOf({ base, revision });
+  if (before === undefined) {
+    const rule = haveProperty(revisionTree, revision, after) ? "discriminator-set" : "discriminator-forced";
+    return [{ rule, message: `A discriminator tells the variants of ${name} apart`, ...spots }];
+  }
+  if (after === undefined) {
+    const rule = haveProperty(baseTree, base, before) ? "discriminator-removed" : "discriminator-lost";
+    return [{ rule, message: `No discriminator tells the variants of ${name} apart any more`, ...spots }];
+  }
+  const [property, newProperty] = [before, after].map((node) => child(node, "propertyName")?.value);
+  const message = `Variants of ${name} are told apart by ${shown(newProperty)}, and no longer by ${shown(property)}`;
+  const changed = property === newProperty ? [] : [{ rule: "discriminator-changed", message, ...spots }];
+  return [...changed, ...compareMappings(before, after, name)];
+}
+
+function compareMappings(before: SpecNode, after: SpecNode, name: string): Difference[] {
+  const [old, now] = [before, after].map((node) => new Map(entriesOf(child(node, "mapping"))));
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((value): Difference[] => {
+    const [from, to] = [old?.get(value), now?.get(value)];
+    const [oldName, newName] = [schemaOf(from), schemaOf(to)];
+    if (oldName === newName) return [];
+    const kind = from === undefined ? "added" : to === undefined ? "removed" : "changed";
+    const message = `The discriminator of ${name} has ${shown(value)} for ${newName ?? "nothing"} (before: ${oldName ?? "nothing"})`;
+    const spots: { base?: Spot; revision?: Spot } = { base: { node: from ?? before }, revision: { node: to ?? after } };
+    return [{ rule: `discriminator-value-${kind}`, message, ...spots }];
+  });
+}
+
+/** The schema that a mapping names, whether as a name or as a reference. */
+function schemaOf(node: SpecNode | undefined): string | undefined {
+  return typeof node?.value === "string" ? `\`${basename(node.value).replace(/\.(ya?ml|json)$/, "")}\`` : undefined;
+}
+
+/** Whether the variants have the property themselves, so that their types do not depend on the discriminator. */
+function haveProperty(tree: SpecTree, union: SchemaView, discriminator: SpecNode | undefined): boolean {
+  const value = discriminator?.value;
+  const property = isObject(value) ? value["propertyName"] : undefined;
+  return typeof property === "string" && variantsOf(tree, union).every(({ view, isNull }) => isNull || view.properties.has(property));
+}

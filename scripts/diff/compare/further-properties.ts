@@ -1,0 +1,46 @@
+import { isObject } from "../../lib/spec-node.js";
+import type { SchemaView } from "../schema-view.js";
+import type { Compared, Comparison } from "./schema.js";
+import { nameOf, spotsOf } from "./spots.js";
+
+/** What is said of properties that are not listed: nothing, that there are none, that there may be any, or what they are. */
+type Further = "unsaid" | "none" | "any" | "typed";
+
+/** What a change of that is called, from row to column. */
+const RULES: Readonly<Record<Further, Partial<Record<Further, string>>>> = {
+  unsaid: { none: "object-closed", any: "object-opened", typed: "further-properties-narrowed" },
+  none: { unsaid: "object-opened", any: "object-opened", typed: "object-opened" },
+  any: { unsaid: "further-properties-removed", none: "further-properties-removed", typed: "further-properties-narrowed" },
+  typed: { unsaid: "further-properties-removed", none: "further-properties-removed", any: "further-properties-widened" },
+};
+
+const SAID: Readonly<Record<Further, string>> = {
+  unsaid: "nothing is said of them",
+  none: "there are none",
+  any: "there may be any",
+  typed: "they have a type",
+};
+
+export function compareFurtherProperties(compared: Compared): Comparison {
+  const { base, revision } = compared;
+  const parts = ["additionalProperties", "unevaluatedProperties"].map((keyword): Comparison => {
+    const [before, after] = [furtherOf(base, keyword), furtherOf(revision, keyword)];
+    const rule = RULES[before][after];
+    const difference = {
+      rule: rule ?? "",
+      message: `Properties of ${nameOf(compared)} beside the listed ones: ${SAID[after]} (before: ${SAID[before]})`,
+      ...spotsOf(base, revision, keyword),
+    };
+    const [baseNode, revisionNode] = [base.keywords.get(keyword), revision.keywords.get(keyword)];
+    const isPair = before === "typed" && after === "typed" && baseNode !== undefined && revisionNode !== undefined;
+    return { differences: rule === undefined ? [] : [difference], below: isPair ? [{ base: baseNode, revision: revisionNode }] : [] };
+  });
+  return { differences: parts.flatMap(({ differences }) => differences), below: parts.flatMap(({ below }) => below) };
+}
+
+function furtherOf({ keywords }: SchemaView, keyword: string): Further {
+  const value = keywords.get(keyword)?.value;
+  if (value === undefined) return "unsaid";
+  if (value === false) return "none";
+  return isObject(value) && Object.keys(value).length > 0 ? "typed" : "any";
+}

@@ -1,0 +1,95 @@
+import { entriesOf, isObject, type SpecNode } from "../../lib/spec-node.js";
+import type { Difference } from "../found.js";
+import type { SchemaPair } from "../schema-pairs.js";
+import { canonical, type SchemaView } from "../schema-view.js";
+import type { Compared, Comparison } from "./schema.js";
+import { capital, nameOf, shown, spotsOf } from "./spots.js";
+
+/** Marks of a schema: what is said where they are set and where they are taken away. */
+const MARKS: Readonly<Record<string, [set: string, unset: string]>> = {
+  readOnly: ["became-read-only", "no-longer-read-only"],
+  writeOnly: ["became-write-only", "no-longer-write-only"],
+  deprecated: ["deprecated", "no-longer-deprecated"],
+};
+
+/** Keywords whose schemas say more than two of them can be compared for. */
+const OTHERS = [
+  "not",
+  "if",
+  "then",
+  "else",
+  "contains",
+  "propertyNames",
+  "dependentRequired",
+  "dependentSchemas",
+  "patternProperties",
+  "prefixItems",
+];
+
+/** The keywords that no other comparison is about. */
+export function compareKeywords(compared: Compared): Comparison {
+  const { base, revision } = compared;
+  const name = nameOf(compared);
+  const marks = Object.entries(MARKS).flatMap(([keyword, [set, unset]]): Difference[] => {
+    const isSet = isTrue(revision, keyword);
+    if (isTrue(base, keyword) === isSet) return [];
+    return [
+      {
+        rule: isSet ? set : unset,
+        message: `${capital(name)} is ${isSet ? "" : "not "}\`${keyword}\`${isSet ? " now" : " any more"}`,
+        ...spotsOf(base, revision, keyword),
+      },
+    ];
+  });
+  const others = OTHERS.flatMap((keyword): Difference[] => {
+    if (canonical(base.keywords.get(keyword)?.value) === canonical(revision.keywords.get(keyword)?.value)) return [];
+    return [{ rule: "schema-rule-changed", message: `\`${keyword}\` of ${name} changed`, ...spotsOf(base, revision, keyword) }];
+  });
+  const items = compareItems(compared);
+  return {
+    differences: [...marks, ...compareDefaults(compared), ...others, ...items.differences],
+    below: [...items.below, ...belowOthers(compared)],
+  };
+}
+
+function compareDefaults(compared: Compared): Difference[] {
+  const [before, after] = [compared.base, compared.revision].map(({ keywords }) => keywords.get("default")?.value);
+  if (canonical(before) === canonical(after)) return [];
+  const rule = before === undefined ? "default-set" : after === undefined ? "default-removed" : "default-changed";
+  const message = `The default of ${nameOf(compared)} went from ${shown(before)} to ${shown(after)}`;
+  return [{ rule, message, ...spotsOf(compared.base, compared.revision, "default") }];
+}
+
+function compareItems(compared: Compared): Comparison {
+  const { base, revision } = compared;
+  const [before, after] = [base, revision].map(({ keywords }) => keywords.get("items"));
+  if (isSchema(before) && isSchema(after)) return { differences: [], below: [{ base: before, revision: after }] };
+  if (canonical(before?.value) === canonical(after?.value)) return { differences: [], below: [] };
+  const rule = isSchema(after) || isFalse(after) ? "items-narrowed" : "items-widened";
+  const message = `The items of ${nameOf(compared)} ${isSchema(after) ? "have a type now" : isSchema(before) ? "have no type any more" : "changed"}`;
+  return { differences: [{ rule, message, ...spotsOf(base, revision, "items") }], below: [] };
+}
+
+/** What refers to named schemas there is compared by name. */
+function belowOthers({ base, revision }: Compared): SchemaPair[] {
+  return OTHERS.flatMap((keyword) => pairsBelow(base.keywords.get(keyword), revision.keywords.get(keyword)));
+}
+
+function pairsBelow(base: SpecNode | undefined, revision: SpecNode | undefined): SchemaPair[] {
+  if (base === undefined || revision === undefined || canonical(base.value) !== canonical(revision.value)) return [];
+  if (isObject(base.value) && "$ref" in base.value) return [{ base, revision }];
+  const others = new Map(entriesOf(revision));
+  return entriesOf(base).flatMap(([key, node]) => pairsBelow(node, others.get(key)));
+}
+
+function isSchema(node: SpecNode | undefined): node is SpecNode {
+  return isObject(node?.value);
+}
+
+function isFalse(node: SpecNode | undefined): boolean {
+  return node?.value === false;
+}
+
+function isTrue({ keywords }: SchemaView, keyword: string): boolean {
+  return keywords.get(keyword)?.value === true;
+}

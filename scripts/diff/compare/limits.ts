@@ -1,0 +1,99 @@
+import type { Difference } from "../found.js";
+import { canonical, type SchemaView } from "../schema-view.js";
+import type { Compared } from "./schema.js";
+import { nameOf, shown, spotsOf } from "./spots.js";
+
+type Direction = "narrowed" | "widened" | "changed";
+
+/** Bounds, and rules of a text, that were narrowed or widened. */
+export function compareLimits(compared: Compared): Difference[] {
+  const { base, revision } = compared;
+  return LIMITS.flatMap(({ keywords, rule, wayOf }) => {
+    const keyword = keywords.find((each) => !isEqual(base, revision, each));
+    if (keyword === undefined) return [];
+    const way = wayOf(base, revision, keyword);
+    if (way === undefined) return [];
+    const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)];
+    const message = `\`${keyword}\` of ${nameOf(compared)} went from ${shown(before)} to ${shown(after)}`;
+    return [{ rule: `${rule}-${way}`, message, ...spotsOf(base, revision, keyword) }];
+  });
+}
+
+interface Limit {
+  keywords: readonly string[];
+  rule: "limit" | "pattern" | "format";
+  wayOf: (base: SchemaView, revision: SchemaView, keyword: string) => Direction | undefined;
+}
+
+const LIMITS: readonly Limit[] = [
+  { keywords: ["minimum", "exclusiveMinimum"], rule: "limit", wayOf: (base, revision) => bound(lower(base), lower(revision), 1) },
+  { keywords: ["maximum", "exclusiveMaximum"], rule: "limit", wayOf: (base, revision) => bound(upper(base), upper(revision), -1) },
+  ...["minLength", "minItems", "minProperties", "minContains"].map((keyword) => numeric(keyword, 1)),
+  ...["maxLength", "maxItems", "maxProperties", "maxContains"].map((keyword) => numeric(keyword, -1)),
+  { keywords: ["multipleOf"], rule: "limit", wayOf: multiples },
+  {
+    keywords: ["uniqueItems"],
+    rule: "limit",
+    wayOf: (_base, revision) => (valueOf(revision, "uniqueItems") === true ? "narrowed" : "widened"),
+  },
+  { keywords: ["pattern"], rule: "pattern", wayOf: presence },
+  ...["format", "contentEncoding", "contentMediaType"].map((keyword): Limit => ({ keywords: [keyword], rule: "format", wayOf: presence })),
+];
+
+function numeric(keyword: string, sign: 1 | -1): Limit {
+  const at = (view: SchemaView): Bound => ({ value: numberOf(view, keyword) });
+  return { keywords: [keyword], rule: "limit", wayOf: (base, revision) => bound(at(base), at(revision), sign) };
+}
+
+interface Bound {
+  value: number | undefined;
+  isExclusive?: boolean;
+}
+
+/** @param sign 1 where a higher number allows less */
+function bound(before: Bound, after: Bound, sign: 1 | -1): Direction | undefined {
+  if (before.value === undefined) return after.value === undefined ? undefined : "narrowed";
+  if (after.value === undefined) return "widened";
+  const step = (after.value - before.value) * sign || Number(after.isExclusive ?? false) - Number(before.isExclusive ?? false);
+  return step === 0 ? undefined : step > 0 ? "narrowed" : "widened";
+}
+
+/** The bound that holds where both keywords are given. */
+function tighter(view: SchemaView, inclusive: string, exclusive: string, sign: 1 | -1): Bound {
+  const [with_, without] = [numberOf(view, inclusive), numberOf(view, exclusive)];
+  if (without === undefined) return { value: with_, isExclusive: valueOf(view, exclusive) === true };
+  return with_ !== undefined && (with_ - without) * sign > 0 ? { value: with_ } : { value: without, isExclusive: true };
+}
+
+function lower(view: SchemaView): Bound {
+  return tighter(view, "minimum", "exclusiveMinimum", 1);
+}
+
+function upper(view: SchemaView): Bound {
+  return tighter(view, "maximum", "exclusiveMaximum", -1);
+}
+
+function multiples(base: SchemaView, revision: SchemaView): Direction {
+  const [before, after] = [numberOf(base, "multipleOf"), numberOf(revision, "multipleOf")];
+  if (before === undefined) return "narrowed";
+  if (after === undefined || before % after === 0) return "widened";
+  return after % before === 0 ? "narrowed" : "changed";
+}
+
+function presence(base: SchemaView, revision: SchemaView, keyword: string): Direction {
+  if (!base.keywords.has(keyword)) return "narrowed";
+  return revision.keywords.has(keyword) ? "changed" : "widened";
+}
+
+function isEqual(base: SchemaView, revision: SchemaView, keyword: string): boolean {
+  return canonical(valueOf(base, keyword)) === canonical(valueOf(revision, keyword));
+}
+
+function valueOf({ keywords }: SchemaView, keyword: string): unknown {
+  return keywords.get(keyword)?.value;
+}
+
+function numberOf(view: SchemaView, keyword: string): number | undefined {
+  const value = valueOf(view, keyword);
+  return typeof value === "number" ? value : undefined;
+}

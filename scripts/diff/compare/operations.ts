@@ -1,0 +1,172 @@
+import type { SourceOperation } from "../../lib/operations-of.js";
+import { child, isObject, type SpecNode } from "../../lib/spec-node.js";
+import type { Contract } from "../contract.js";
+import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "../found.js";
+import { type OperationMatch, type OperationPair, templateOf, titleOf } from "../match-operations.js";
+import { canonical } from "../schema-view.js";
+
+/** Operations that came, went, or are called or found otherwise. */
+export function compareOperations({ pairs, added, removed }: OperationMatch): Found[] {
+  return [
+    ...removed.map((base): Found => ({
+      rule: "operation-removed",
+      message: `The operation \`${titleOf(base)}\` (${addressOf(base)}) was removed`,
+      base: { node: base.node, of: "key" },
+      owners: new Map<Owner, number>([[{ base }, REQUEST | RESPONSE]]),
+    })),
+    ...added.map((revision): Found => ({
+      rule: "operation-added",
+      message: `The operation \`${titleOf(revision)}\` (${addressOf(revision)}) was added`,
+      revision: { node: revision.node, of: "key" },
+      owners: new Map<Owner, number>([[{ revision }, REQUEST | RESPONSE]]),
+    })),
+    ...pairs.flatMap(comparePair),
+  ];
+}
+
+function comparePair(pair: OperationPair): Found[] {
+  const { base, revision } = pair;
+  const owners = new Map<Owner, number>([[pair, 0]]);
+  const found: Found[] = [];
+  const say = (rule: string, message: string, key: string): void => {
+    found.push({ rule, message, base: spot(base.node, key), revision: spot(revision.node, key), owners });
+  };
+  if (base.operationId !== revision.operationId) {
+    say("operation-renamed", `The operation \`${titleOf(base)}\` is called \`${titleOf(revision)}\` now`, "operationId");
+  }
+  if (base.method !== revision.method || templateOf(base.path) !== templateOf(revision.path)) {
+    const message = `The operation \`${titleOf(revision)}\` moved from ${addressOf(base)} to ${addressOf(revision)}`;
+    found.push({
+      rule: "operation-moved",
+      message,
+      base: { node: base.node, of: "key" },
+      revision: { node: revision.node, of: "key" },
+      owners,
+    });
+  }
+  const [from, to] = [base.tags, revision.tags];
+  if (from[0] !== to[0]) {
+    say(
+      "operation-tag-changed",
+      `The operation \`${titleOf(revision)}\` moved from the tag \`${from[0] ?? ""}\` to \`${to[0] ?? ""}\``,
+      "tags",
+    );
+  }
+  if (from[0] === to[0] && canonical([...from].sort()) !== canonical([...to].sort())) {
+    say(
+      "operation-tags-changed",
+      `The operation \`${titleOf(revision)}\` has the tags ${to.join(", ")} (before: ${from.join(", ")})`,
+      "tags",
+    );
+  }
+  if (base.detail !== revision.detail) {
+    const rule = DETAIL_RULES[`${base.detail} ${revision.detail}`] ?? "operation-known-less";
+    say(rule, `The operation \`${titleOf(revision)}\` is ${said(revision.detail)}, and was ${said(base.detail)}`, "x-detail");
+  }
+  found.push(...comparePagination(pair, owners));
+  return found;
+}
+
+/** What it is called that more is known of an operation. */
+const DETAIL_RULES: Readonly<Record<string, string>> = {
+  "index documented": "operation-documented",
+  "index partial": "operation-known-in-part",
+  "partial documented": "operation-known-better",
+};
+
+function said(detail: OperationPair["base"]["detail"]): string {
+  return detail === "index" ? "known by method and path only" : detail === "partial" ? "known in part" : "documented";
+}
+
+/** Whether more of an operation is known now than its address: what it does is as it was. */
+export function isDocumented({ base, revision }: OperationPair): boolean {
+  return `${base.detail} ${revision.detail}` in DETAIL_RULES;
+}
+
+function comparePagination({ base, revision }: OperationPair, owners: Found["owners"]): Found[] {
+  const [before, after] = [base, revision].map(({ node }) => child(node, "x-pagination")?.value);
+  if (canonical(before) === canonical(after)) return [];
+  const spots = { base: spot(base.node, "x-pagination"), revision: spot(revision.node, "x-pagination") };
+  const name = titleOf(revision);
+  if (before === undefined) return [{ rule: "pagination-added", message: `\`${name}\` can be walked page by page`, ...spots, owners }];
+  if (after === undefined)
+    return [{ rule: "pagination-removed", message: `\`${name}\` can not be walked page by page any more`, ...spots, owners }];
+  const isOther = isObject(before) && isObject(after) && before["items"] !== after["items"];
+  return [
+    {
+      rule: isOther ? "pagination-items-changed" : "pagination-changed",
+      message: `The pages of \`${name}\` are walked otherwise`,
+      ...spots,
+      owners,
+    },
+  ];
+}
+
+/** What callers have to prove of themselves, as each operation has it. */
+export function compareSecurity(base: Contract, revision: Contract, pairs: readonly OperationPair[]): Found[] {
+  return pairs.flatMap((pair) => {
+    const [before, after] = [securityOf(base, pair.base), securityOf(revision, pair.revision)];
+    const [old, now] = [alternatives(before), alternatives(after)];
+    const lost = old.filter((had) => !now.some((has) => covers(had, has)));
+    const gained = now.filter((has) => !old.some((had) => covers(has, had)));
+    const spots = { base: { node: before ?? pair.base.node }, revision: { node: after ?? pair.revision.node } };
+    const owners = new Map<Owner, number>([[pair, REQUEST]]);
+    const changes: Found[] = [];
+    if (lost.length > 0) {
+      const message = `A request that is authorized by ${lost.map(named).join(" or ")} is not enough any more; ${now.map(named).join(" or ")} is asked for`;
+      changes.push({ rule: "security-narrowed", message, ...spots, owners });
+    } else if (gained.length > 0) {
+      changes.push({
+        rule: "security-widened",
+        message: `A request may be authorized by ${gained.map(named).join(" or ")} too`,
+        ...spots,
+        owners,
+      });
+    }
+    return changes;
+  });
+}
+
+/** The names of the credentials that an operation may ask for. */
+export function schemesOf(contract: Contract, operation: SourceOperation): string[] {
+  return alternatives(securityOf(contract, operation)).flatMap(Object.keys);
+}
+
+type Alternative = Readonly<Record<string, readonly string[]>>;
+
+function securityOf({ root }: Contract, { node }: SourceOperation): SpecNode | undefined {
+  return child(node, "security") ?? child(root, "security");
+}
+
+function alternatives(node: SpecNode | undefined): Alternative[] {
+  const list = Array.isArray(node?.value) ? (node.value as unknown[]) : [];
+  const found = list
+    .filter(isObject)
+    .map((alternative) => Object.fromEntries(Object.entries(alternative).map(([name, scopes]) => [name, textsOf(scopes)])));
+  return found.length === 0 ? [{}] : found;
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+}
+
+/** Whether who has the one has all that the other asks for. */
+function covers(had: Alternative, asked: Alternative): boolean {
+  return Object.entries(asked).every(([name, scopes]) => had[name] !== undefined && scopes.every((scope) => had[name]?.includes(scope)));
+}
+
+function named(alternative: Alternative): string {
+  const names = Object.entries(alternative).map(([name, scopes]) =>
+    scopes.length === 0 ? `\`${name}\`` : `\`${name}\` (${scopes.join(", ")})`,
+  );
+  return names.length === 0 ? "nothing" : names.join(" with ");
+}
+
+function spot(node: SpecNode, key: string): Spot {
+  const found = child(node, key);
+  return found === undefined ? { node, of: "key" } : { node: found, of: "key" };
+}
+
+function addressOf({ method, path }: SourceOperation): string {
+  return `${method.toUpperCase()} ${path}`;
+}

@@ -1,0 +1,156 @@
+import type { SourceOperation } from "../../lib/operations-of.js";
+import { child, entriesOf, follow, isObject, type SpecNode } from "../../lib/spec-node.js";
+import type { Contract } from "../contract.js";
+import type { Difference } from "../found.js";
+import type { OperationPair } from "../match-operations.js";
+import { canonical } from "../schema-view.js";
+import { shown } from "./spots.js";
+
+/** The parameters of an operation with those of its path, behind their references, by place and name. */
+export type Parameters = ReadonlyMap<string, SpecNode>;
+
+export function parametersOf({ tree }: Contract, { pathItem, node }: SourceOperation): Parameters {
+  const parameters = new Map<string, SpecNode>();
+  for (const owner of [pathItem, node]) {
+    for (const [, entry] of entriesOf(child(owner, "parameters"))) {
+      const parameter = follow(tree, entry);
+      if (parameter !== undefined) parameters.set(`${textOf(parameter, "in")} ${textOf(parameter, "name")}`, parameter);
+    }
+  }
+  return parameters;
+}
+
+export interface ParameterComparison {
+  differences: readonly Difference[];
+  pairs: readonly [SpecNode, SpecNode][];
+}
+
+/** Parameters are one where their place and name are; those of the path are one where they stand at one place of the URL. */
+export function compareParameters(base: Parameters, revision: Parameters, operations: OperationPair): ParameterComparison {
+  const differences: Difference[] = [];
+  const pairs: [SpecNode, SpecNode][] = [];
+  const renamed = renamedInPath(operations);
+  const left = new Map(revision);
+  for (const [key, parameter] of base) {
+    const name = textOf(parameter, "name");
+    const newName = textOf(parameter, "in") === "path" ? renamed.get(name) : undefined;
+    const newKey = newName === undefined ? (left.has(key) ? key : respelled(parameter, left)) : `path ${newName}`;
+    const other = left.get(newKey);
+    if (other === undefined) {
+      const message = `The ${describeParameter(parameter)} was removed`;
+      differences.push({ rule: "parameter-removed", message, base: { node: parameter } });
+      continue;
+    }
+    left.delete(newKey);
+    pairs.push([parameter, other]);
+    if (newName !== undefined) {
+      const message = `The path parameter \`${name}\` is called \`${newName}\` now`;
+      differences.push({ rule: "path-parameter-renamed", message, base: { node: parameter }, revision: { node: other } });
+    }
+    if (newName === undefined && newKey !== key) {
+      const message = `The ${describeParameter(parameter)} is written \`${textOf(other, "name")}\` now`;
+      differences.push({ rule: "header-parameter-respelled", message, base: { node: parameter }, revision: { node: other } });
+    }
+    differences.push(...compareFields(parameter, other));
+  }
+  for (const parameter of left.values()) {
+    const isRequired = isTrue(parameter, "required");
+    const message = `The ${isRequired ? "required" : "optional"} ${describeParameter(parameter)} was added`;
+    const rule = isRequired ? "required-parameter-added" : "parameter-added";
+    differences.push({ rule, message, revision: { node: parameter } });
+  }
+  return { differences, pairs };
+}
+
+/** The key of a header parameter that differs in capitals alone; the parameter's own key where there is none. */
+function respelled(parameter: SpecNode, others: Parameters): string {
+  const key = `${textOf(parameter, "in")} ${textOf(parameter, "name")}`;
+  if (!key.startsWith("header ")) return key;
+  return [...others.keys()].find((other) => other.toLowerCase() === key.toLowerCase()) ?? key;
+}
+
+/** How a value is written into the request: what holds where nothing is said. */
+const SERIALIZATION = ["style", "explode", "allowReserved", "allowEmptyValue"] as const;
+
+function compareFields(base: SpecNode, revision: SpecNode): Difference[] {
+  const name = describeParameter(revision);
+  const differences: Difference[] = [];
+  const mark = (field: string, set: string, unset: string, said: string): void => {
+    const isSet = isTrue(revision, field);
+    if (isTrue(base, field) === isSet) return;
+    differences.push({
+      rule: isSet ? set : unset,
+      message: `The ${name} ${isSet ? "is" : "is no longer"} ${said}`,
+      ...spots(base, revision, field),
+    });
+  };
+  mark("required", "parameter-became-required", "parameter-became-optional", "required");
+  mark("deprecated", "deprecated", "no-longer-deprecated", "deprecated");
+  for (const field of SERIALIZATION) {
+    const [before, after] = [base, revision].map((parameter) => fieldOf(parameter, field));
+    if (before === after) continue;
+    const message = `\`${field}\` of the ${name} went from ${shown(before)} to ${shown(after)}`;
+    differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, field) });
+  }
+  for (const field of ["schema", "content"]) {
+    const [before, after] = [child(base, field), child(revision, field)];
+    if ((before === undefined) === (after === undefined)) continue;
+    const message = `The ${name} ${after === undefined ? "has no" : "has a"} \`${field}\`${after === undefined ? " any more" : " now"}`;
+    differences.push({
+      rule: after === undefined ? "parameter-schema-removed" : "parameter-schema-set",
+      message,
+      ...spots(base, revision, field),
+    });
+  }
+  const [before, after] = [base, revision].map((parameter) => Object.keys(objectOf(child(parameter, "content")?.value)).sort());
+  if (before?.length && after?.length && canonical(before) !== canonical(after)) {
+    const message = `The ${name} is written as ${after.join(", ")}, and was as ${before.join(", ")}`;
+    differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, "content") });
+  }
+  return differences;
+}
+
+function fieldOf(parameter: SpecNode, field: (typeof SERIALIZATION)[number]): unknown {
+  const given = child(parameter, field)?.value;
+  if (given !== undefined) return given;
+  if (field === "style") return ["path", "header"].includes(textOf(parameter, "in")) ? "simple" : "form";
+  return field === "explode" && fieldOf(parameter, "style") === "form";
+}
+
+/** The new names of parameters of the URL by the old ones, where they differ. */
+function renamedInPath({ base, revision }: OperationPair): ReadonlyMap<string, string> {
+  const [before, after] = [base, revision].map(({ path }) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name));
+  if (before === undefined || before.length !== after?.length) return new Map();
+  // One that is still there has kept its name, wherever it stands.
+  return new Map(
+    before.flatMap((name, index): [string, string][] => {
+      const newName = after[index] ?? name;
+      return newName === name || after.includes(name) || before.includes(newName) ? [] : [[name, newName]];
+    }),
+  );
+}
+
+function spots(base: SpecNode, revision: SpecNode, field: string): Pick<Difference, "base" | "revision"> {
+  const spot = (parameter: SpecNode): Difference["base"] & object => {
+    const node = child(parameter, field);
+    return node === undefined ? { node: parameter } : { node, of: "key" };
+  };
+  return { base: spot(base), revision: spot(revision) };
+}
+
+function describeParameter(parameter: SpecNode): string {
+  return `${textOf(parameter, "in")} parameter \`${textOf(parameter, "name")}\``;
+}
+
+function textOf(node: SpecNode, key: string): string {
+  const value = child(node, key)?.value;
+  return typeof value === "string" ? value : "";
+}
+
+function isTrue(node: SpecNode, key: string): boolean {
+  return child(node, key)?.value === true;
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}

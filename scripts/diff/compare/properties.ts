@@ -1,0 +1,68 @@
+import type { SpecNode } from "../../lib/spec-node.js";
+import type { Difference } from "../found.js";
+import type { SchemaPair } from "../schema-pairs.js";
+import { describe, type SchemaView, viewOf } from "../schema-view.js";
+import type { Compared, Comparison } from "./schema.js";
+
+/** Properties that came and went, and those that became required or optional. */
+export function compareProperties(compared: Compared): Comparison {
+  const { base, revision } = compared;
+  const differences: Difference[] = [];
+  const below: SchemaPair[] = [];
+  for (const [name, property] of base.properties) {
+    const other = revision.properties.get(name);
+    if (other !== undefined) below.push({ base: property, revision: other });
+    else differences.push(removed(property, revision));
+  }
+  for (const [name, property] of revision.properties) {
+    if (base.properties.has(name)) continue;
+    const isRequired = revision.required.has(name);
+    differences.push({
+      rule: isRequired ? "required-property-added" : "property-added",
+      message: `The ${isRequired ? "required" : "optional"} property ${describe(property)} was added`,
+      revision: { node: property, of: "key" },
+    });
+  }
+  return { differences: [...differences, ...compareRequired(compared)], below };
+}
+
+function removed(property: SpecNode, revision: SchemaView): Difference {
+  const further = revision.keywords.get("additionalProperties")?.value;
+  const isTaken = further === true || (typeof further === "object" && further !== null);
+  return {
+    rule: isTaken ? "property-no-longer-listed" : "property-removed",
+    message: `The property ${describe(property)} was removed`,
+    base: { node: property, of: "key" },
+  };
+}
+
+function compareRequired({ base, revision, baseTree, revisionTree }: Compared): Difference[] {
+  const differences: Difference[] = [];
+  for (const [name, item] of revision.required) {
+    const [before, after] = [base.properties.get(name), revision.properties.get(name)];
+    const wasRequired = base.required.has(name) && !(isReadOnly(baseTree, before) && !isReadOnly(revisionTree, after));
+    // One that is new says so itself.
+    if (wasRequired || (before === undefined && after !== undefined)) continue;
+    differences.push({
+      rule: "property-became-required",
+      message: `The property ${after === undefined ? `\`${name}\`` : describe(after)} became required`,
+      base: before === undefined ? { node: base.node } : { node: before, of: "key" },
+      revision: { node: item },
+    });
+  }
+  for (const [name, item] of base.required) {
+    const after = revision.properties.get(name);
+    if (revision.required.has(name) || (base.properties.has(name) && after === undefined)) continue;
+    differences.push({
+      rule: "property-became-optional",
+      message: `The property ${after === undefined ? `\`${name}\`` : describe(after)} became optional`,
+      base: { node: item },
+      revision: after === undefined ? { node: revision.node } : { node: after, of: "key" },
+    });
+  }
+  return differences;
+}
+
+function isReadOnly(tree: Compared["baseTree"], property: SpecNode | undefined): boolean {
+  return property !== undefined && viewOf(tree, property).keywords.get("readOnly")?.value === true;
+}

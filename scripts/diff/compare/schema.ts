@@ -1,0 +1,49 @@
+import type { SpecTree } from "../../lib/redocly.js";
+import type { Difference } from "../found.js";
+import type { SchemaPair } from "../schema-pairs.js";
+import type { SchemaView } from "../schema-view.js";
+import { compareDiscriminators } from "./discriminators.js";
+import { compareFurtherProperties } from "./further-properties.js";
+import { compareKeywords } from "./keywords.js";
+import { compareLimits } from "./limits.js";
+import { compareProperties } from "./properties.js";
+import { compareTypes } from "./types.js";
+import { compareVariants, isUnion } from "./unions.js";
+import { compareValues } from "./values.js";
+
+/** What two schemas are compared as. */
+export interface Compared {
+  base: SchemaView;
+  revision: SchemaView;
+  baseTree: SpecTree;
+  revisionTree: SpecTree;
+}
+
+/** What differs, and the schemas below that have to be compared too. */
+export interface Comparison {
+  differences: readonly Difference[];
+  below: readonly SchemaPair[];
+}
+
+export function compareSchemas(baseTree: SpecTree, revisionTree: SpecTree, base: SchemaView, revision: SchemaView): Comparison {
+  const compared = { base, revision, baseTree, revisionTree };
+  // Where only one of them is a union, the other one is the schema of a variant.
+  const parts =
+    isUnion(base) !== isUnion(revision)
+      ? [compareVariants(compared)]
+      : [
+          compareProperties(compared),
+          compareFurtherProperties(compared),
+          compareVariants(compared),
+          differencesOf(compareTypes(compared)),
+          differencesOf(compareValues(compared)),
+          differencesOf(compareLimits(compared)),
+          differencesOf(compareDiscriminators(compared)),
+          compareKeywords(compared),
+        ];
+  return { differences: parts.flatMap(({ differences }) => differences), below: parts.flatMap(({ below }) => below) };
+}
+
+function differencesOf(differences: readonly Difference[]): Comparison {
+  return { differences, below: [] };
+}

@@ -1,0 +1,61 @@
+import type { Difference } from "../found.js";
+import type { SchemaView } from "../schema-view.js";
+import type { Compared } from "./schema.js";
+import { nameOf, spotsOf } from "./spots.js";
+
+/** A change of `type`; whether null is among the types is a change of its own. */
+export function compareTypes(compared: Compared): Difference[] {
+  const { base, revision } = compared;
+  const [before, after] = [typesOf(base), typesOf(revision)];
+  const spots = spotsOf(base, revision, "type");
+  const name = nameOf(compared);
+  const differences: Difference[] = [];
+  if (before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
+    const isAllowed = after.has("null");
+    const message = isAllowed ? `Null is allowed for ${name}` : `Null is not allowed any more for ${name}`;
+    differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...spots });
+  }
+  const rule = ruleOf(withoutNull(before), withoutNull(after));
+  if (rule !== undefined)
+    differences.push({ rule, message: `The type of ${name} went from ${listed(before)} to ${listed(after)}`, ...spots });
+  return differences;
+}
+
+function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string | undefined {
+  // Without a type it may be anything; null alone is its own change.
+  if (before.size === 0 && after.size === 0) return undefined;
+  if (before.size === 0) return "type-given";
+  if (after.size === 0) return "type-widened";
+  const [added, removed] = [without(after, before), without(before, after)];
+  if (added.length === 0 && removed.length === 0) {
+    if (before.has("number") === after.has("number")) return undefined;
+    return after.has("number") ? "integer-became-number" : "number-became-integer";
+  }
+  if (added.length > 0 && removed.length > 0) return "type-changed";
+  return added.length > 0 ? "type-widened" : "type-narrowed";
+}
+
+/** The types of the first that the second has not; to a consumer's code an integer is a number. */
+function without(types: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  const known = new Set([...others].map(asWritten));
+  return [...types].filter((type) => !known.has(asWritten(type)));
+}
+
+function asWritten(type: string): string {
+  return type === "integer" ? "number" : type;
+}
+
+function typesOf({ keywords }: SchemaView): ReadonlySet<string> {
+  const value = keywords.get("type")?.value;
+  const types = new Set((Array.isArray(value) ? value : [value]).filter((type) => typeof type === "string"));
+  if (keywords.get("nullable")?.value === true && types.size > 0) types.add("null");
+  return types;
+}
+
+function withoutNull(types: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...types].filter((type) => type !== "null"));
+}
+
+function listed(types: ReadonlySet<string>): string {
+  return types.size === 0 ? "anything" : [...types].join(" or ");
+}

@@ -1,0 +1,154 @@
+import { relativePath } from "../../lib/finding.js";
+import type { SpecTree } from "../../lib/redocly.js";
+import { entriesOf, follow, isObject, refOf, type SpecNode } from "../../lib/spec-node.js";
+import type { Difference } from "../found.js";
+import { canonical, schemaName, type SchemaView, viewOf } from "../schema-view.js";
+import type { Compared, Comparison } from "./schema.js";
+import { capital, nameOf, shown } from "./spots.js";
+
+const UNIONS = ["oneOf", "anyOf"] as const;
+
+export function isUnion({ keywords }: SchemaView): boolean {
+  return UNIONS.some((keyword) => Array.isArray(keywords.get(keyword)?.value));
+}
+
+/** The variants of a union that came and went. Their order means nothing; a schema that is no union is one variant. */
+export function compareVariants(compared: Compared): Comparison {
+  const { base, revision, baseTree, revisionTree } = compared;
+  if (!isUnion(base) && !isUnion(revision)) return { differences: [], below: [] };
+  const { pairs, removed, added } = match(variantsOf(baseTree, base), variantsOf(revisionTree, revision));
+  const name = nameOf(compared);
+  const isTagged =
+    [base, revision].every((view) => !isUnion(view) || view.keywords.has("discriminator")) ||
+    tags(
+      added,
+      pairs.map(({ base: { view } }) => view),
+    );
+  const differences = [
+    ...removed.map((variant): Difference => ({
+      rule: variant.isNull ? "null-refused" : "variant-removed",
+      message: variant.isNull ? `Null is not allowed any more for ${name}` : `${name} is never ${variant.name} any more`,
+      base: { node: variant.node },
+      revision: unionSpot(revision),
+    })),
+    ...added.map((variant): Difference => ({
+      rule: variant.isNull ? "null-allowed" : isTagged ? "tagged-variant-added" : "variant-added",
+      message: variant.isNull ? `Null is allowed for ${name}` : `${name} may be ${variant.name} too`,
+      base: unionSpot(base),
+      revision: { node: variant.node },
+    })),
+  ];
+  return {
+    differences: [...differences, ...kindChange(compared)],
+    below: pairs.filter(({ base: { isNull } }) => !isNull).map((pair) => ({ base: pair.base.node, revision: pair.revision.node })),
+  };
+}
+
+/** Whether what is of several variants at once is allowed now, or no longer. */
+function kindChange({ base, revision }: Compared): Difference[] {
+  const [before, after] = [base, revision].map((view) => UNIONS.find((keyword) => view.keywords.has(keyword)));
+  if (before === undefined || after === undefined || before === after) return [];
+  const rule = after === "anyOf" ? "union-loosened" : "union-tightened";
+  const message = `${capital(nameOf({ base, revision }))} is ${after === "anyOf" ? "any of its variants, not just one" : "one of its variants alone"}`;
+  return [{ rule, message, base: unionSpot(base), revision: unionSpot(revision) }];
+}
+
+export interface Variant {
+  node: SpecNode;
+  view: SchemaView;
+  /** Equal where two variants are one: the name of the schema, or all that it says. */
+  identity: string;
+  /** What is alike in two variants that differ in something else. */
+  likeness: string;
+  name: string;
+  isNull: boolean;
+}
+
+export function variantsOf(tree: SpecTree, union: SchemaView): Variant[] {
+  const nodes = isUnion(union)
+    ? UNIONS.flatMap((keyword) => entriesOf(union.keywords.get(keyword)).map(([, node]) => node))
+    : withoutNull(union);
+  return nodes.map((node) => {
+    const target = refOf(node) === undefined ? node : (follow(tree, node) ?? node);
+    const view = viewOf(tree, node);
+    const name = schemaName(target);
+    const isShared = refOf(node) !== undefined || name !== undefined;
+    const type = view.keywords.get("type")?.value;
+    return {
+      node,
+      view,
+      identity: isShared ? `${relativePath(tree.folder, target.file.path)}${target.pointer}` : canonical(node.value),
+      likeness: canonical([type, tagOf(view)]),
+      name: name === undefined ? `of the type ${shown(type)}` : `\`${name}\``,
+      isNull: type === "null" || (view.keywords.has("const") && view.keywords.get("const")?.value === null),
+    };
+  });
+}
+
+/** A schema with null among its types is a union too: of itself without null, and of null. */
+function withoutNull({ node }: SchemaView): SpecNode[] {
+  if (!isObject(node.value) || !Array.isArray(node.value["type"]) || !node.value["type"].includes("null")) return [node];
+  const types = (node.value["type"] as unknown[]).filter((type) => type !== "null");
+  const rest = { ...node.value, type: types.length === 1 ? types[0] : types };
+  return [
+    { ...node, value: rest },
+    { ...node, value: { type: "null" } },
+  ];
+}
+
+interface Match {
+  pairs: { base: Variant; revision: Variant }[];
+  removed: readonly Variant[];
+  added: readonly Variant[];
+}
+
+function match(base: readonly Variant[], revision: readonly Variant[]): Match {
+  const pairs: Match["pairs"] = [];
+  let removed = base;
+  let added = revision;
+  for (const keyOf of [
+    (variant: Variant) => variant.identity,
+    (variant: Variant) => (isNamed(variant) ? variant.identity : variant.likeness),
+  ]) {
+    const rest: Variant[] = [];
+    for (const variant of removed) {
+      const other = added.find((each) => keyOf(each) === keyOf(variant));
+      if (other === undefined) rest.push(variant);
+      else {
+        pairs.push({ base: variant, revision: other });
+        added = added.filter((each) => each !== other);
+      }
+    }
+    removed = rest;
+  }
+  return { pairs, removed, added };
+}
+
+function isNamed({ name }: Variant): boolean {
+  return name.startsWith("`");
+}
+
+/** The properties with one value each, which code tells variants apart by. */
+function tagOf(view: SchemaView): Record<string, unknown> {
+  const tags: Record<string, unknown> = {};
+  for (const [name, { value }] of view.properties) {
+    if (!isObject(value)) continue;
+    const listed = value["enum"];
+    if ("const" in value) tags[name] = value["const"];
+    else if (Array.isArray(listed) && listed.length === 1) tags[name] = listed[0] as unknown;
+  }
+  return tags;
+}
+
+/** Whether a property tells the new variants from the old ones, so that code that looks at it first goes on to compile. */
+function tags(added: readonly Variant[], kept: readonly SchemaView[]): boolean {
+  if (kept.length === 0) return false;
+  const common = [...added.map(({ view }) => view), ...kept].map((view) => new Set(Object.keys(tagOf(view))));
+  const [first = new Set<string>(), ...others] = common;
+  return [...first].some((name) => others.every((names) => names.has(name)));
+}
+
+function unionSpot(view: SchemaView): { node: SpecNode } {
+  const keyword = UNIONS.find((each) => view.keywords.has(each));
+  return { node: (keyword === undefined ? undefined : view.keywords.get(keyword)) ?? view.node };
+}

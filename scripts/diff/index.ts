@@ -1,0 +1,105 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+import { compare } from "../lib/finding.js";
+import { compareNames, componentsOf } from "./compare/components.js";
+import { compareOperations, compareSecurity, isDocumented } from "./compare/operations.js";
+import { compareTexts } from "./compare/texts.js";
+import { type Contract, readContract, ROOT_DOCUMENT } from "./contract.js";
+import type { Found, Owner } from "./found.js";
+import { matchOperations, type OperationMatch, titleOf } from "./match-operations.js";
+import { gravest, rate, type Rated } from "./merge.js";
+import type { ContractDiff, OperationChange } from "./model.js";
+import { type Walked, walkOperations } from "./operation-walk.js";
+import { findIn } from "./redocly-facts.js";
+import { type RawChange, redoclyDiff } from "./run-redocly.js";
+import { SchemaPairs } from "./schema-pairs.js";
+
+export type { ContractDiff } from "./model.js";
+export { RULES } from "./verdicts/index.js";
+export { UnreadableContract } from "./unreadable-contract.js";
+
+export interface DiffOptions {
+  /** Finds what differs between two root documents, in the place of a process of `redocly diff`. */
+  compare?: (base: string, revision: string) => Promise<readonly RawChange[]>;
+}
+
+/**
+ * Compares the contracts of two folders that hold `spec/openapi.yaml`, and says what each change means for a consumer of the packages.
+ * Places are relative to the folders.
+ *
+ * @throws UnreadableContract where one of them cannot be read
+ */
+export async function diffContracts(
+  base: string,
+  revision: string,
+  { compare: comparison = redoclyDiff }: DiffOptions = {},
+): Promise<ContractDiff> {
+  const [before, after] = [await readContract("base", base), await readContract("revision", revision)];
+  const changes = await comparison(join(realpathSync(base), ROOT_DOCUMENT), join(realpathSync(revision), ROOT_DOCUMENT));
+  const match = matchOperations(before.operations, after.operations);
+  const schemas = new SchemaPairs(before, after);
+  const walked = walkOperations(before, after, match.pairs, schemas);
+  visitUnused(before, after, schemas);
+  const found = [
+    ...compareOperations(match),
+    ...compareSecurity(before, after, match.pairs),
+    ...walked.found,
+    ...schemas.found(),
+    ...compareNames(before, after).filter((each) => !wasForUndocumented(each, walked)),
+    ...findIn(changes, before, after, walked),
+    ...compareTexts(before, after, walked),
+  ].flatMap(withoutDocumented);
+  const rated = rate(found, before, after);
+  const all = rated.map(({ change }) => change);
+  return {
+    changes: all,
+    operations: operationChanges(match, rated),
+    ...(all.length > 0 && { verdict: gravest(all.map(({ verdict }) => verdict)) }),
+  };
+}
+
+/** Schemas that no operation leads to have types all the same. */
+function visitUnused(before: Contract, after: Contract, schemas: SchemaPairs): void {
+  const others = componentsOf(after, "schemas");
+  for (const [name, node] of componentsOf(before, "schemas")) {
+    const other = others.get(name);
+    if (other !== undefined) schemas.visitUnused({ base: node, revision: other });
+  }
+}
+
+/** That an operation is documented now is one change, and not what its types were before and are now. */
+function withoutDocumented(found: Found): Found[] {
+  if (KNOWN_BETTER.has(found.rule) || found.owners.size === 0) return [found];
+  const owners = [...found.owners].filter(([owner]) => !isPair(owner) || !isDocumented(owner));
+  return owners.length === 0 ? [] : [{ ...found, owners: new Map(owners) }];
+}
+
+/** What said that something is not shown goes with the last operation of which it is so. */
+function wasForUndocumented({ rule, base }: Found, walked: Walked): boolean {
+  if (rule !== "component-removed" || base === undefined) return false;
+  const owners = [...walked.base.at(base.node.file.path, base.node.pointer).keys()];
+  return owners.length > 0 && owners.every((owner) => isPair(owner) && isDocumented(owner));
+}
+
+const KNOWN_BETTER = new Set(["operation-documented", "operation-known-in-part", "operation-known-better"]);
+
+function isPair(owner: Owner): owner is Extract<Owner, { base: object; revision: object }> {
+  return owner.base !== undefined && owner.revision !== undefined;
+}
+
+function operationChanges({ added, removed, pairs }: OperationMatch, rated: readonly Rated[]): OperationChange[] {
+  const changed = pairs.flatMap((pair) => {
+    const changes = rated.filter(({ owners, change }) => owners.has(pair) && change.isText !== true).map(({ change }) => change.verdict);
+    return changes.length === 0 ? [] : [{ kind: "changed" as const, operation: pair.revision, verdict: gravest(changes) }];
+  });
+  return [
+    ...added.map((operation) => ({ kind: "added" as const, operation, verdict: "compatible" as const })),
+    ...changed,
+    ...removed.map((operation) => ({ kind: "removed" as const, operation, verdict: "breaking" as const })),
+  ]
+    .map(({ kind, operation, verdict }) => {
+      const { method, path, tags } = operation;
+      return { kind, operationId: titleOf(operation), method, path, tag: tags[0] ?? "", verdict };
+    })
+    .sort((a, b) => compare(a.tag, b.tag) || compare(a.operationId, b.operationId));
+}

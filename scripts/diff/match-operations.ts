@@ -1,0 +1,50 @@
+import type { SourceOperation } from "../lib/operations-of.js";
+
+/** The operations that are one and the same in both contracts, and those that are only in one. */
+export interface OperationMatch {
+  pairs: readonly OperationPair[];
+  added: readonly SourceOperation[];
+  removed: readonly SourceOperation[];
+}
+
+export interface OperationPair {
+  base: SourceOperation;
+  revision: SourceOperation;
+}
+
+/** By method and URL, whatever the parameters in it are called; then by operationId, since a URL may have moved. */
+export function matchOperations(base: readonly SourceOperation[], revision: readonly SourceOperation[]): OperationMatch {
+  const pairs: OperationPair[] = [];
+  let removed = base;
+  let added = revision;
+  for (const keyOf of [addressOf, nameOf]) {
+    const byKey = new Map(added.map((operation) => [keyOf(operation), operation]));
+    const found = removed.flatMap((operation) => {
+      const key = keyOf(operation);
+      const other = key === undefined ? undefined : byKey.get(key);
+      return other === undefined ? [] : [{ base: operation, revision: other }];
+    });
+    pairs.push(...found);
+    removed = removed.filter((operation) => !found.some((pair) => pair.base === operation));
+    added = added.filter((operation) => !found.some((pair) => pair.revision === operation));
+  }
+  return { pairs, added, removed };
+}
+
+/** The URL with the names of its parameters left out. */
+export function templateOf(path: string): string {
+  return path.replace(/\{[^}]*\}/g, "{}");
+}
+
+function addressOf({ method, path }: SourceOperation): string {
+  return `${method} ${templateOf(path)}`;
+}
+
+function nameOf({ operationId }: SourceOperation): string | undefined {
+  return operationId;
+}
+
+/** What an operation is called in reports. */
+export function titleOf({ operationId, method, path }: SourceOperation): string {
+  return operationId ?? `${method.toUpperCase()} ${path}`;
+}

@@ -1,0 +1,86 @@
+import { compare } from "../lib/finding.js";
+import { type Contract, placeOf } from "./contract.js";
+import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "./found.js";
+import { titleOf } from "./match-operations.js";
+import { type Change, type Place, type Side, type Verdict, VERDICTS } from "./model.js";
+import { RULES } from "./verdicts/index.js";
+
+/** A change, and the operations that it touches as they are. */
+export interface Rated {
+  change: Change;
+  owners: ReadonlySet<Owner>;
+}
+
+/** One change for each thing that happened at one place, however many operations lead to it, the gravest first. */
+export function rate(found: readonly Found[], base: Contract, revision: Contract): Rated[] {
+  const merged = new Map<string, { found: Found; base?: Place; revision?: Place; owners: Map<Owner, number> }>();
+  for (const each of found) {
+    const places = {
+      ...(each.base !== undefined && { base: place(base, each.base) }),
+      ...(each.revision !== undefined && { revision: place(revision, each.revision) }),
+    };
+    const key = JSON.stringify([each.rule, places]);
+    const known = merged.get(key) ?? { found: each, ...places, owners: new Map<Owner, number>() };
+    if (isShorter(each.message, known.found.message)) known.found = each;
+    for (const [owner, directions] of each.owners) known.owners.set(owner, (known.owners.get(owner) ?? 0) | directions);
+    merged.set(key, known);
+  }
+  return [...merged.values()]
+    .map(({ found: { rule, message }, owners, ...places }) => ({
+      change: { ...verdictOf(rule, owners), message: `${message}.`, ...namesOf(owners), ...places },
+      owners: new Set(owners.keys()),
+    }))
+    .sort((a, b) => compareChanges(a.change, b.change));
+}
+
+/** What is reached in several ways has several names; the shortest is that of where it stands. */
+function isShorter(message: string, other: string): boolean {
+  return message.length < other.length || (message.length === other.length && message < other);
+}
+
+function place(contract: Contract, { node, of = "value" }: Spot): Place {
+  return placeOf(contract, node, of);
+}
+
+/** The gravest of what the change means for who sends, for who receives and for code; the side is where it is that grave. */
+function verdictOf(name: string, owners: ReadonlyMap<Owner, number>): Pick<Change, "verdict" | "rule" | "side" | "isText"> {
+  const rule = RULES[name];
+  if (rule === undefined) throw new Error(`No verdict is known for ${name}`);
+  const reached = [...owners.values()].reduce((all, directions) => all | directions, 0);
+  const directions = reached === 0 ? REQUEST | RESPONSE : reached;
+  const request = directions & REQUEST ? rule.request : undefined;
+  const response = directions & RESPONSE ? rule.response : undefined;
+  const verdict = gravest([request, response, rule.code]);
+  const [sends, receives] = [request === verdict, response === verdict];
+  const side: Side = sends && receives ? "both" : sends ? "request" : receives ? "response" : "code";
+  // What no operation leads to is nothing but types.
+  const isUnused = owners.size === 0 && !ANYWHERE.test(name);
+  return { verdict, rule: name, side: isUnused ? "code" : side, ...(rule.isText && { isText: true }) };
+}
+
+/** Servers and credentials are for all operations, and stand below none. */
+const ANYWHERE = /^(server|security-scheme)-/;
+
+export function gravest(verdicts: readonly (Verdict | undefined)[]): Verdict {
+  return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? "compatible";
+}
+
+function namesOf(owners: ReadonlyMap<Owner, number>): Pick<Change, "operations" | "tags"> {
+  const operations = [...owners.keys()].map((owner) => owner.revision ?? owner.base);
+  return {
+    operations: [...new Set(operations.map(titleOf))].sort(compare),
+    tags: [...new Set(operations.flatMap(({ tags }) => tags))].sort(compare),
+  };
+}
+
+function compareChanges(a: Change, b: Change): number {
+  const [place, other] = [a.revision ?? a.base, b.revision ?? b.base];
+  return (
+    VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
+    compare(place?.file ?? "", other?.file ?? "") ||
+    (place?.line ?? 0) - (other?.line ?? 0) ||
+    (place?.column ?? 0) - (other?.column ?? 0) ||
+    compare(a.rule, b.rule) ||
+    compare(a.message, b.message)
+  );
+}

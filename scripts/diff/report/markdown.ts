@@ -1,0 +1,78 @@
+import { printable } from "../../lib/printable.js";
+import { type Change, type ContractDiff, type OperationChange, type Verdict, VERDICTS } from "../model.js";
+import { bumpText, type Compared, countsText, nameOfBase, operationsText, placeText } from "./compared.js";
+
+/** A comment of a pull request takes 65,536 characters; what is beyond is in the text report. */
+const ROWS = 60;
+
+const TITLES: Readonly<Record<Verdict, string>> = { breaking: "Breaking", risky: "Risky", compatible: "Compatible" };
+
+/** For a comment of a pull request: the changes by verdict, and what came, changed and went by tag. */
+export function markdownReport({ base, diff }: Compared): string {
+  const name = escape(nameOfBase(base));
+  if (diff.changes.length === 0) return `## The contract since ${name}\n\nIt is as it was.\n`;
+  const tables = VERDICTS.flatMap((verdict) => tableOf(verdict, diff, base.ref));
+  return (
+    [`## The contract since ${name}`, `${countsText(diff)}. ${bumpText(diff)}`.trim(), ...tables, ...operationsOf(diff)].join("\n\n") + "\n"
+  );
+}
+
+function tableOf(verdict: Verdict, { changes }: ContractDiff, ref: string): string[] {
+  const all = changes.filter((change) => change.verdict === verdict);
+  const rows = all.filter(({ isText }) => isText !== true);
+  const texts = all.length - rows.length;
+  const hidden = Math.max(0, rows.length - ROWS);
+  const table = [
+    "| Change | Operations | Before | After |",
+    "| --- | --- | --- | --- |",
+    ...rows.slice(0, ROWS).map((change) => rowOf(change, ref)),
+  ];
+  return [
+    ...(all.length === 0 ? [] : [`### ${TITLES[verdict]} (${all.length})`]),
+    ...(rows.length === 0 ? [] : [table.join("\n")]),
+    ...(hidden === 0 ? [] : [`${hidden} more; \`npm run diff\` lists them.`]),
+    ...(texts === 0 ? [] : [`${texts} ${texts === 1 ? "text" : "texts"} for readers changed.`]),
+  ];
+}
+
+function rowOf(change: Change, ref: string): string {
+  const before = change.base === undefined ? "" : code(`${ref}:${placeText(change.base)}`);
+  const after = change.revision === undefined ? "" : code(placeText(change.revision));
+  return `| ${escape(change.message)} ${code(change.rule)} | ${escape(operationsText(change, 4))} | ${before} | ${after} |`;
+}
+
+const KINDS = { added: "Added", changed: "Changed", removed: "Removed" } as const;
+
+function operationsOf({ operations }: ContractDiff): string[] {
+  if (operations.length === 0) return [];
+  const lines = [...new Set(operations.map(({ tag }) => tag))].map((tag) => {
+    const kinds = (Object.keys(KINDS) as OperationChange["kind"][]).flatMap((kind) => {
+      const named = operations.filter((operation) => operation.tag === tag && operation.kind === kind);
+      return named.length === 0
+        ? []
+        : [
+            `${KINDS[kind].toLowerCase()} ${named
+              .slice(0, ROWS)
+              .map(({ operationId }) => code(operationId))
+              .join(", ")}`,
+          ];
+    });
+    return `- **${escape(tag === "" ? "Without a tag" : tag)}**: ${kinds.join("; ")}`;
+  });
+  return ["### Operations", lines.join("\n")];
+}
+
+/** A text of the contract is data: it must neither end a cell nor become a link, a mention or HTML. */
+function escape(text: string): string {
+  const parts = printable(text.replace(/\s+/g, " ")).split(/(`[^`]*`)/);
+  return parts
+    .map((part, index) =>
+      index % 2 === 1 ? code(part.slice(1, -1)) : part.replace(/[\\`*_{}[\]<>|~#@!]/g, (sign) => (sign === "@" ? "&#64;" : `\\${sign}`)),
+    )
+    .join("");
+}
+
+function code(text: string): string {
+  const shown = printable(text).replaceAll("|", "\\|").trim();
+  return shown === "" ? "" : shown.includes("`") ? `\`\` ${shown} \`\`` : `\`${shown}\``;
+}

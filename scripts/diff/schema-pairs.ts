@@ -1,0 +1,82 @@
+import type { Contract } from "./contract.js";
+import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
+import { compareSchemas } from "./compare/schema.js";
+import { type SchemaView, schemaName, targetOf, viewOf } from "./schema-view.js";
+import type { SpecNode } from "../lib/spec-node.js";
+
+/** Two schemas that are one and the same for a consumer. */
+export interface SchemaPair {
+  base: SpecNode;
+  revision: SpecNode;
+}
+
+interface Known extends SchemaPair {
+  baseView: SchemaView;
+  revisionView: SchemaView;
+  differences: readonly Difference[];
+  below: readonly SchemaPair[];
+  owners: Map<Owner, Directions>;
+}
+
+/** The pairs of schemas that operations lead to; each is compared once, however many lead to it, and also where it leads to itself. */
+export class SchemaPairs {
+  readonly #base: Contract;
+  readonly #revision: Contract;
+  readonly #known = new Map<string, Known>();
+
+  constructor(base: Contract, revision: Contract) {
+    this.#base = base;
+    this.#revision = revision;
+  }
+
+  /** Says that an operation leads to a pair, and so to all that the pair leads to. */
+  visit(pair: SchemaPair, owner: Owner, directions: Directions): void {
+    const queue: [SchemaPair, Directions][] = [[pair, directions]];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const known = this.#get(next[0]);
+      const narrowed = next[1] & (directionsOf(known.baseView) | directionsOf(known.revisionView));
+      const before = known.owners.get(owner) ?? 0;
+      if ((before | narrowed) === before) continue;
+      known.owners.set(owner, before | narrowed);
+      for (const below of known.below) queue.push([below, narrowed]);
+    }
+  }
+
+  /** Compares two schemas that no operation leads to. */
+  visitUnused(pair: SchemaPair): void {
+    const queue = [pair];
+    const seen = new Set<Known>();
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const known = this.#get(next);
+      if (seen.has(known)) continue;
+      seen.add(known);
+      queue.push(...known.below);
+    }
+  }
+
+  found(): Found[] {
+    return [...this.#known.values()].flatMap(({ differences, owners }) => differences.map((difference) => ({ ...difference, owners })));
+  }
+
+  #get(pair: SchemaPair): Known {
+    const base = targetOf(this.#base.tree, pair.base);
+    const revision = targetOf(this.#revision.tree, pair.revision);
+    const key = [base.file.path, base.pointer, revision.file.path, revision.pointer].join("\n");
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const baseView = viewOf(this.#base.tree, base);
+    const revisionView = viewOf(this.#revision.tree, revision);
+    const { differences, below } = compareSchemas(this.#base.tree, this.#revision.tree, baseView, revisionView);
+    const made = { base, revision, baseView, revisionView, differences, below, owners: new Map<Owner, Directions>() };
+    this.#known.set(key, made);
+    return made;
+  }
+}
+
+/** What is only read is in no request, what is only written in no answer. */
+function directionsOf({ keywords }: SchemaView): Directions {
+  if (keywords.get("readOnly")?.value === true) return RESPONSE;
+  return keywords.get("writeOnly")?.value === true ? REQUEST : REQUEST | RESPONSE;
+}
+
+export { schemaName };

@@ -1,0 +1,99 @@
+import { basename } from "node:path";
+import { compare } from "../lib/finding.js";
+import type { SpecTree } from "../lib/redocly.js";
+import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../lib/spec-node.js";
+
+/** A schema as a consumer has it: what it refers to and the parts of its `allOf` are taken together. */
+export interface SchemaView {
+  /** The schema itself, behind a reference that says nothing else. */
+  node: SpecNode;
+  properties: ReadonlyMap<string, SpecNode>;
+  required: ReadonlyMap<string, SpecNode>;
+  /** Each other keyword, where it is first said. */
+  keywords: ReadonlyMap<string, SpecNode>;
+}
+
+export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
+  const properties = new Map<string, SpecNode>();
+  const required = new Map<string, SpecNode>();
+  const keywords = new Map<string, SpecNode>();
+  for (const part of partsOf(tree, node)) {
+    for (const [keyword, value] of entriesOf(part)) {
+      if (keyword === "properties") setAll(properties, entriesOf(value));
+      else if (keyword === "required") setAll(required, namesIn(value));
+      else if (keyword !== "$ref" && keyword !== "allOf" && !keywords.has(keyword)) keywords.set(keyword, value);
+    }
+  }
+  return { node: targetOf(tree, node), properties, required, keywords };
+}
+
+/** The schema that a reference without further keys leads to. */
+export function targetOf(tree: SpecTree, node: SpecNode): SpecNode {
+  const isBare = refOf(node) !== undefined && isObject(node.value) && Object.keys(node.value).length === 1;
+  return isBare ? (follow(tree, node) ?? node) : node;
+}
+
+function partsOf(tree: SpecTree, node: SpecNode, seen = new Set<unknown>()): SpecNode[] {
+  if (seen.has(node.value)) return [];
+  seen.add(node.value);
+  const target = refOf(node) === undefined ? undefined : follow(tree, node);
+  const below = [...(target === undefined ? [] : [target]), ...entriesOf(child(node, "allOf")).map(([, part]) => part)];
+  return [node, ...below.flatMap((part) => partsOf(tree, part, seen))];
+}
+
+function namesIn(list: SpecNode): [string, SpecNode][] {
+  return entriesOf(list).flatMap(([, item]) => (typeof item.value === "string" ? [[item.value, item]] : []));
+}
+
+function setAll<V>(map: Map<string, V>, entries: readonly [string, V][]): void {
+  for (const [key, value] of entries) if (!map.has(key)) map.set(key, value);
+}
+
+/** The name that a schema has in the bundle, and so in the types; undefined where the node is no named schema. */
+export function schemaName({ file, pointer }: SpecNode): string | undefined {
+  const named = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+  if (named !== undefined) return named;
+  return pointer === "#/" ? basename(file.path).replace(/\.[^.]+$/, "") : undefined;
+}
+
+/** `` property `a` of `Thing` ``, as short as it is clear. */
+export function describe(node: SpecNode): string {
+  const keys = node.pointer.replace(/^#\/?/, "").split("/").filter(Boolean).map(unescape);
+  const isComponent = keys[0] === "components" && keys.length >= 3;
+  const owner = isComponent ? keys[2] : NO_SCHEMA.test(keys[0] ?? "") ? undefined : schemaName({ ...node, pointer: "#/" });
+  const rest = isComponent ? keys.slice(3) : keys;
+  const names = rest.filter((key, index) => rest[index - 1] === "properties" || ["items", "additionalProperties"].includes(key));
+  const shown = names
+    .map((name) => (name === "items" ? "[]" : name))
+    .reduce((path, name) => (name === "[]" ? `${path}[]` : `${path}.${name}`), "");
+  const name = shown.replace(/^\./, "");
+  if (name === "") return owner === undefined ? lastNames(rest) : `\`${owner}\``;
+  return owner === undefined ? `\`${name}\`` : `\`${name}\` of \`${owner}\``;
+}
+
+/** How the pointers begin in files that are no schemas. */
+const NO_SCHEMA = /^(paths|parameters|responses|content|headers|schema|get|put|post|delete|options|head|patch|trace)$/;
+
+function lastNames(keys: readonly string[]): string {
+  const parameter = keys.lastIndexOf("parameters");
+  if (parameter !== -1) return "the parameter";
+  return keys.includes("requestBody")
+    ? "the request body"
+    : keys.includes("headers")
+      ? "the header"
+      : keys.includes("responses")
+        ? "the response"
+        : "it";
+}
+
+function unescape(key: string): string {
+  return key.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** The value as text that does not depend on the order of keys. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (!isObject(value)) return value === undefined ? "" : JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => compare(a, b));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(",")}}`;
+}

@@ -1,0 +1,24 @@
+import { CommandError } from "../lib/command-error.js";
+import { type Finding, formatFinding } from "../lib/finding.js";
+
+export type ContractSide = "base" | "revision";
+
+/** One of the two contracts cannot be read: what is wrong, at its place. */
+export class UnreadableContract extends CommandError {
+  override readonly name = "UnreadableContract";
+  readonly side: ContractSide;
+  readonly findings: readonly Finding[];
+  readonly folder: string;
+
+  constructor(side: ContractSide, folder: string, findings: readonly Finding[]) {
+    super(textOf(findings, folder, side === "base" ? "base:" : ""));
+    this.side = side;
+    this.folder = folder;
+    this.findings = findings;
+  }
+}
+
+/** The findings a line each, with files from the folder on. */
+export function textOf(findings: readonly Finding[], folder: string, prefix: string): string {
+  return findings.map((finding) => prefix + formatFinding(finding, folder)).join("\n");
+}

@@ -1,0 +1,8 @@
+import type { Rules } from "../rule.js";
+import { DOCUMENT_RULES } from "./document.js";
+import { OPERATION_RULES } from "./operations.js";
+import { SCHEMA_RULES } from "./schemas.js";
+import { VALUE_RULES } from "./values.js";
+
+/** Each kind of change and what it means; a change without an entry is a fault of ours. */
+export const RULES: Rules = { ...OPERATION_RULES, ...SCHEMA_RULES, ...VALUE_RULES, ...DOCUMENT_RULES };

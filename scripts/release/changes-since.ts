@@ -1,0 +1,54 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { ApiChange } from "../api-report/model.js";
+import { type Bump, bumpOf, type ContractDiff } from "../diff/model.js";
+import { reportsIn } from "./api-report-files.js";
+import type { Engine } from "./engine.js";
+import { commonVersion, readPackages } from "./manifests.js";
+import { largestBump, requiredBump } from "./versions.js";
+
+/** All that consumers of the packages can see of what changed. */
+export interface Changes {
+  contract: ContractDiff;
+  /** Changes of the packages' API. */
+  api: readonly ApiChange[];
+}
+
+/** The changes of the working tree since a commit. */
+export interface ChangesSince extends Changes {
+  base: { ref: string; commit: string };
+  /** The version that the packages had. */
+  version: string;
+  /** The files that `.changeset/` held. */
+  changesets: readonly string[];
+}
+
+/** What a comparison needs of the base. */
+const PATHS = ["spec", "packages", ".changeset"];
+
+/** Compares the contract and the API of the packages with what they were at a commit; without a name, at the last release. */
+export async function changesSince(root: string, ref: string | undefined, engine: Engine): Promise<ChangesSince> {
+  const base = await engine.resolveBase(root, ref);
+  return engine.withTreeOf(root, base.commit, PATHS, async (folder) => {
+    const [reports, packages, changesets, contract] = await Promise.all([
+      reportsIn(folder),
+      readPackages(folder),
+      readdir(join(folder, ".changeset")).catch(() => []),
+      engine.diffContracts(folder, root),
+    ]);
+    // Where there were none, all that there is now would be new.
+    const api = reports.size === 0 ? [] : engine.compareReports(reports, await engine.apiReports(root));
+    return { base, contract, api, version: commonVersion(packages), changesets };
+  });
+}
+
+/** What changes ask for at least, after a version. */
+export function bumpFor({ contract, api }: Changes, version: string): Bump {
+  const bumps = [bumpOf(contract), ...api.map(({ verdict }): Bump => (verdict === "breaking" ? "major" : "minor"))];
+  return requiredBump(largestBump(bumps), version);
+}
+
+/** Whether nothing changed that a consumer could see. */
+export function isNothing({ contract, api }: Changes): boolean {
+  return contract.changes.length === 0 && api.length === 0;
+}

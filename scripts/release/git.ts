@@ -1,0 +1,59 @@
+import semver from "semver";
+import { git, tryGit } from "../diff/git.js";
+
+/** Files that differ from the commit, as `git status --porcelain` names them. */
+export async function uncommitted(repository: string): Promise<string[]> {
+  return linesOf(await git(repository, ["status", "--porcelain", "--untracked-files=all"]));
+}
+
+/** The commit that is checked out. */
+export async function headOf(repository: string): Promise<string> {
+  return (await git(repository, ["rev-parse", "HEAD"])).trim();
+}
+
+/** The commit that a tag leads to. */
+export async function commitOfTag(repository: string, tag: string): Promise<string | undefined> {
+  return commitOf(repository, `refs/tags/${tag}`);
+}
+
+/** Gives the commit that is checked out a tag. */
+export async function tagHead(repository: string, tag: string): Promise<void> {
+  await git(repository, ["tag", tag]);
+}
+
+/** The release tags of the commit that is checked out. */
+export async function releaseTagsHere(repository: string): Promise<string[]> {
+  return releaseTags(await git(repository, ["tag", "--points-at", "HEAD"]));
+}
+
+/**
+ * What a release of a version is compared with: the newest release that the commit comes after, but not that version's own; where there is
+ * none, `main`, and nothing where there is no `main` either.
+ */
+export async function baseOfRelease(repository: string, version: string): Promise<string | undefined> {
+  const tags = releaseTags(await git(repository, ["tag", "--merged", "HEAD"]));
+  const before = tags.find((tag) => tag !== releaseTag(version));
+  if (before !== undefined) return before;
+  const mains = await Promise.all(["refs/heads/main", "refs/remotes/origin/main"].map((name) => commitOf(repository, name)));
+  return mains.some((commit) => commit !== undefined) ? "main" : undefined;
+}
+
+/** All packages carry one version, so that a release is one tag. */
+export function releaseTag(version: string): string {
+  return `v${version}`;
+}
+
+/** Of the tags those of releases, the newest first. */
+function releaseTags(printed: string): string[] {
+  const tags = linesOf(printed).filter((tag) => tag.startsWith("v") && semver.valid(tag) === tag.slice(1));
+  return tags.sort((a, b) => semver.rcompare(a, b));
+}
+
+async function commitOf(repository: string, name: string): Promise<string | undefined> {
+  const { code, stdout } = await tryGit(repository, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
+  return code === 0 ? stdout.trim() : undefined;
+}
+
+function linesOf(text: string): string[] {
+  return text.split("\n").filter((line) => line !== "");
+}

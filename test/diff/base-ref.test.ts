@@ -1,0 +1,147 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { resolveBase, withTreeOf } from "../../scripts/diff/base-ref.js";
+import { inFolder } from "./support/contracts.js";
+import { commitAll, git } from "./support/git.js";
+
+/** A repository with one commit. */
+async function inRepository<T>(work: (folder: string, commit: string) => Promise<T>): Promise<T> {
+  return inFolder(async (folder) => {
+    await git(folder, "init", "--quiet");
+    await mkdir(join(folder, "spec/groups"), { recursive: true });
+    await writeFile(join(folder, "spec/openapi.yaml"), "first\n");
+    await writeFile(join(folder, "spec/groups/ä b.yaml"), "odd name\n");
+    await writeFile(join(folder, "other.txt"), "other\n");
+    return work(folder, await commitAll(folder));
+  });
+}
+
+describe("resolveBase", () => {
+  test("takes the highest release that HEAD comes from, by version and not by name or date", async () => {
+    await inRepository(async (folder, commit) => {
+      await git(folder, "tag", "v0.10.0");
+      await git(folder, "tag", "--annotate", "--message", "nine", "v0.9.0");
+      await git(folder, "tag", "vnext");
+      await git(folder, "tag", "v1");
+      await git(folder, "checkout", "--quiet", "-b", "side");
+      await commitAll(folder, "aside");
+      await git(folder, "tag", "v9.0.0");
+      await git(folder, "checkout", "--quiet", "main");
+      await commitAll(folder);
+      expect(await resolveBase(folder)).toEqual({ ref: "v0.10.0", commit });
+    });
+  });
+
+  test("takes the commit of an annotated tag, not the tag", async () => {
+    await inRepository(async (folder, commit) => {
+      await git(folder, "tag", "--annotate", "--message", "one", "v1.0.0");
+      expect(await resolveBase(folder)).toEqual({ ref: "v1.0.0", commit });
+    });
+  });
+
+  test("takes main where there is no release", async () => {
+    await inRepository(async (folder, commit) => {
+      await git(folder, "checkout", "--quiet", "-b", "side");
+      await commitAll(folder);
+      expect(await resolveBase(folder)).toEqual({ ref: "main", commit });
+    });
+  });
+
+  test("takes the main of origin where a workflow has checked out nothing else", async () => {
+    await inRepository(async (folder, commit) => {
+      await git(folder, "update-ref", "refs/remotes/origin/main", commit);
+      await git(folder, "checkout", "--quiet", "--detach");
+      await git(folder, "branch", "--quiet", "--delete", "--force", "main");
+      expect(await resolveBase(folder)).toEqual({ ref: "origin/main", commit });
+      expect(await resolveBase(folder, "main")).toEqual({ ref: "origin/main", commit });
+    });
+  });
+
+  test("takes what is named: a branch, a tag, a short hash, what comes before", async () => {
+    await inRepository(async (folder, commit) => {
+      await commitAll(folder);
+      await git(folder, "tag", "here", commit);
+      for (const ref of ["here", "HEAD~1", commit.slice(0, 9)]) expect(await resolveBase(folder, ref)).toEqual({ ref, commit });
+    });
+  });
+
+  test("says what to do where there is no such commit", async () => {
+    await inRepository(async (folder) => {
+      await expect(resolveBase(folder, "v7.0.0")).rejects.toThrow(/There is no commit, branch or tag "v7\.0\.0"[^]*git fetch --tags/);
+      await expect(resolveBase(folder, "--all")).rejects.toThrow(/There is no commit, branch or tag "--all"/);
+    });
+  });
+
+  test("says what to do where there is neither release nor main", async () => {
+    await inRepository(async (folder) => {
+      await git(folder, "branch", "--quiet", "--move", "main", "trunk");
+      await expect(resolveBase(folder)).rejects.toThrow(/no release \(a tag such as v1\.2\.3\) leads to HEAD[^]*--base/);
+    });
+  });
+
+  test("says what to do in a repository without a commit", async () => {
+    await inFolder(async (folder) => {
+      await git(folder, "init", "--quiet");
+      await expect(resolveBase(folder)).rejects.toThrow(/There is nothing to compare with/);
+    });
+  });
+
+  test("says what to do in a shallow clone", async () => {
+    await inRepository(async (folder) => {
+      await commitAll(folder);
+      await git(folder, "branch", "--quiet", "--move", "main", "trunk");
+      await inFolder(async (parent) => {
+        await git(parent, "clone", "--quiet", "--depth", "1", `file://${folder}`, "clone");
+        await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(/shallow: `git fetch --unshallow --tags`/);
+      });
+    });
+  });
+
+  test("says what to do where there is no repository", async () => {
+    await inFolder(async (folder) => {
+      await expect(resolveBase(folder)).rejects.toThrow(/is no git repository[^]*run this in a clone/);
+    });
+  });
+});
+
+describe("withTreeOf", () => {
+  test("gives the paths of the commit, whatever is edited, and removes them", async () => {
+    await inRepository(async (folder, commit) => {
+      await writeFile(join(folder, "spec/openapi.yaml"), "second\n");
+      await writeFile(join(folder, "spec/new.yaml"), "new\n");
+      await git(folder, "add", "--all");
+      const before = await git(folder, "status", "--porcelain");
+      const seen = await withTreeOf(folder, commit, ["spec"], async (tree) => {
+        expect(await readFile(join(tree, "spec/openapi.yaml"), "utf8")).toBe("first\n");
+        expect(await readFile(join(tree, "spec/groups/ä b.yaml"), "utf8")).toBe("odd name\n");
+        expect(existsSync(join(tree, "spec/new.yaml"))).toBe(false);
+        expect(existsSync(join(tree, "other.txt"))).toBe(false);
+        return tree;
+      });
+      expect(existsSync(seen)).toBe(false);
+      expect(await git(folder, "status", "--porcelain")).toBe(before);
+    });
+  });
+
+  test("takes paths as below the folder that is named", async () => {
+    await inRepository(async (folder, commit) => {
+      const text = await withTreeOf(join(folder, "spec"), commit, ["openapi.yaml"], (tree) => readFile(join(tree, "openapi.yaml"), "utf8"));
+      expect(text).toBe("first\n");
+    });
+  });
+
+  test("gives an empty folder for a path that the commit has not, and removes it where the work fails", async () => {
+    await inRepository(async (folder, commit) => {
+      let seen = "";
+      const failing = withTreeOf(folder, commit, ["nowhere"], (tree) => {
+        seen = tree;
+        expect(existsSync(join(tree, "nowhere"))).toBe(false);
+        return Promise.reject(new Error("no"));
+      });
+      await expect(failing).rejects.toThrow("no");
+      expect(existsSync(seen)).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Outcome, runScript, startScript } from "../scripts/support/command.js";
+import { edit, removeFolder, smallRepositoryWithScripts } from "../scripts/support/repositories.js";
+import { changed, CONTRACT, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./support/contracts.js";
+import { commitAll, git } from "./support/git.js";
+
+let repository: string;
+let temporary: string;
+
+/** Runs the command in the repository, with temporary folders of its own. */
+function diff(...args: string[]): Promise<Outcome> {
+  return runScript(repository, "scripts/diff-spec.ts", args, { TMPDIR: temporary });
+}
+
+/** The temporary folders of the command; tsx keeps one of its own. */
+async function leftBehind(): Promise<string[]> {
+  return (await readdir(temporary)).filter((name) => name.startsWith("contract-"));
+}
+
+beforeAll(async () => {
+  repository = await smallRepositoryWithScripts();
+  await removeFolder(join(repository, "spec"));
+  temporary = join(repository, ".cache/tmp");
+  await mkdir(temporary, { recursive: true });
+  await writeFile(join(repository, ".gitignore"), "node_modules\n.cache\n");
+  await git(repository, "init", "--quiet");
+  await writeContract(repository, CONTRACT);
+  await commitAll(repository);
+  await git(repository, "tag", "v0.1.0");
+});
+
+beforeEach(async () => {
+  await git(repository, "checkout", "--quiet", "--force", "v0.1.0");
+});
+
+afterAll(() => removeFolder(repository));
+
+/** The contract with a change of each verdict, not committed. */
+async function changeMuch(): Promise<void> {
+  await edit(join(repository, "spec", PATH_FILE), "operationId: deleteThing", "operationId: removeThing");
+  await edit(join(repository, "spec", SIZE_FILE), "[small, large]", "[small, large, huge]");
+  await edit(join(repository, "spec", THING_FILE), "  parts:", "  colour:\n    type: string\n  parts:");
+  await edit(join(repository, "spec", PATH_FILE), "Reads a thing.", "Reads one | thing.");
+}
+
+describe("npm run diff", () => {
+  test("says that nothing changed, and since when", async () => {
+    const { code, stdout, stderr } = await diff();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^The contract is as it was at v0\.1\.0 \([0-9a-f]{7}\)\.\n$/);
+  });
+
+  test("reports edits that are not committed, the gravest first, with both places", async () => {
+    await changeMuch();
+    const { code, stdout, stderr } = await diff();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout.replace(/\([0-9a-f]{7}\)/, "(0000000)")).toBe(`breaking (1)
+  The operation \`deleteThing\` is called \`removeThing\` now. operation-renamed, code
+    v0.1.0:spec/${PATH_FILE}:34:3 → spec/${PATH_FILE}:34:3
+    removeThing
+
+risky (1)
+  \`Size\` may be "huge" too. enum-values-added, response
+    v0.1.0:spec/${SIZE_FILE}:2:1 → spec/${SIZE_FILE}:2:1
+    readThing, replaceThing
+
+compatible (2)
+  The optional property \`colour\` of \`Thing\` was added. property-added, both
+    spec/${THING_FILE}:9:3
+    readThing, replaceThing
+  1 text for readers; --verbose lists them
+
+4 changes since v0.1.0 (0000000). They ask for a major version (before 1.0.0: a minor one).
+`);
+    expect(await leftBehind()).toEqual([]);
+  });
+
+  test("gives reasons and texts with --verbose", async () => {
+    await changeMuch();
+    const { stdout } = await diff("--verbose");
+    expect(stdout).toContain("because its function and its types have other names");
+    expect(stdout).toContain("text-changed");
+  });
+
+  test("ends with 1 where something breaks and --fail-on-breaking is given, and with 0 where nothing does", async () => {
+    await changeMuch();
+    const failed = await diff("--fail-on-breaking");
+    expect(failed.code).toBe(1);
+    expect(failed.stderr).toMatch(/^1 change breaks what was right at v0\.1\.0/);
+    expect(failed.stdout).toContain("breaking (1)");
+    await git(repository, "checkout", "--quiet", "--force", "v0.1.0");
+    await edit(join(repository, "spec", SIZE_FILE), "[small, large]", "[small, large, huge]");
+    expect(await diff("--fail-on-breaking")).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("writes Markdown to a file, whole, and prints nothing", async () => {
+    await changeMuch();
+    const { code, stdout, stderr } = await diff("--format", "markdown", "--output", "comment.md");
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "", stderr: "" });
+    const text = await readFile(join(repository, "comment.md"), "utf8");
+    expect(text).toContain(
+      "### Breaking (1)\n\n| Change | Operations | Before | After |\n| --- | --- | --- | --- |\n| The operation `deleteThing` is called",
+    );
+    expect(text).toContain("- **Others**: changed `removeThing`\n- **Things**: changed `readThing`, `replaceThing`");
+    expect((await readdir(repository)).filter((name) => name.includes("comment"))).toEqual(["comment.md"]);
+  });
+
+  test.each([["--json"], ["--format=json"]])("prints one object with %s", async (flag) => {
+    await changeMuch();
+    const { code, stdout } = await diff(flag);
+    const report = JSON.parse(stdout) as Record<string, unknown>;
+    expect(code).toBe(0);
+    expect(Object.keys(report)).toEqual(["base", "verdict", "bump", "counts", "changes", "operations"]);
+    expect(report).toMatchObject({
+      base: { ref: "v0.1.0", commit: await git(repository, "rev-parse", "v0.1.0") },
+      verdict: "breaking",
+      bump: "major",
+      counts: { breaking: 1, risky: 1, compatible: 2 },
+    });
+  });
+
+  test("prints an object where nothing changed, too", async () => {
+    const { stdout } = await diff("--json");
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: null, bump: "none", changes: [], operations: [] });
+  });
+
+  test("works in a folder below, and compares with what is named", async () => {
+    await changeMuch();
+    const script = join(repository, "scripts/diff-spec.ts");
+    const { code, stdout } = await runScript(join(repository, "spec/groups"), script, ["--base", "HEAD"], { TMPDIR: temporary });
+    expect({ code, last: stdout.trim().split("\n").at(-1) }).toMatchObject({
+      code: 0,
+      last: expect.stringMatching(/^4 changes since HEAD \(/) as string,
+    });
+  });
+});
+
+describe("what is wrong", () => {
+  const wrong: [args: string[], said: RegExp][] = [
+    [["--bsae", "v0.1.0"], /Unknown option '--bsae'\n\(Did you mean --base\?\)/],
+    [["--format", "html"], /--format html is not known\.\n {2}hint: it is one of text, markdown, json/],
+    [["--json", "--format", "text"], /--json and --format text do not go together/],
+    [["v0.1.0"], /'v0\.1\.0' is no flag of this command/],
+    [["--base"], /--base needs a value/],
+    [["--base", "v9.9.9"], /There is no commit, branch or tag "v9\.9\.9"[^]*hint: /],
+    [["--output", "spec"], /spec/],
+  ];
+
+  test.each(wrong)("%j ends with 2 and says why", async (args, said) => {
+    const { code, stdout, stderr } = await diff(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(said);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  test("a working tree that cannot be read is said with its place", async () => {
+    await edit(join(repository, "spec", THING_FILE), "required: [name]", "required: [name");
+    const { code, stderr } = await diff();
+    expect(code).toBe(2);
+    expect(stderr).toMatch(new RegExp(`^spec/${THING_FILE}:\\d+:\\d+ yaml-syntax .*`));
+    expect(await leftBehind()).toEqual([]);
+  });
+
+  test("a base that cannot be read is said with its place there", async () => {
+    await writeContract(repository, changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"));
+    const commit = await commitAll(repository);
+    await git(repository, "tag", "--force", "broken", commit);
+    await git(repository, "checkout", "--quiet", "--force", "v0.1.0");
+    const { code, stderr } = await diff("--base", "broken");
+    expect(code).toBe(2);
+    expect(stderr).toMatch(new RegExp(`^broken:spec/${THING_FILE}:8:5 no-unresolved-refs `));
+    expect(stderr).not.toContain(temporary);
+  });
+
+  test("a base without a contract is said", async () => {
+    await git(repository, "checkout", "--quiet", "--orphan", "empty");
+    await git(repository, "rm", "--quiet", "-r", "--cached", "spec");
+    await git(repository, "commit", "--quiet", "--message", "without a contract");
+    const { code, stderr } = await diff("--base", "empty");
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringMatching(/^empty has no spec\/openapi\.yaml\.\n {2}hint: /) as string,
+    });
+  });
+
+  test("--help tells all there is", async () => {
+    const { code, stdout } = await diff("--help");
+    expect(code).toBe(0);
+    for (const flag of ["--base REF", "--format FORMAT", "--json", "--output FILE", "--fail-on-breaking", "--verbose"])
+      expect(stdout).toContain(flag);
+  });
+
+  test("a signal leaves nothing behind", async () => {
+    const { child, ended } = startScript(repository, "scripts/diff-spec.ts", [], { TMPDIR: temporary });
+    while ((await leftBehind()).length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    child.kill("SIGINT");
+    expect(await ended).toMatchObject({ code: null, signal: "SIGINT" });
+    expect(await leftBehind()).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { diffContracts } from "../../scripts/diff/index.js";
+import { VERDICTS } from "../../scripts/diff/model.js";
+import {
+  changed,
+  CONTRACT,
+  diffOf,
+  type Files,
+  inFolder,
+  linesOf,
+  PATH_FILE,
+  SIZE_FILE,
+  THING_FILE,
+  writeContract,
+} from "./support/contracts.js";
+
+/** Changes of each verdict, in several files. */
+const MUCH: Files = [
+  [THING_FILE, "required: [name]", "required: [name, size]"],
+  [THING_FILE, "maxLength: 10", "maxLength: 20"],
+  [SIZE_FILE, "[small, large]", "[small, large, huge]"],
+  [PATH_FILE, "operationId: deleteThing", "operationId: removeThing"],
+  [PATH_FILE, "description: Reads a thing.", "description: Reads one thing."],
+].reduce((files, [file = "", from = "", to = ""]) => changed(files, file, from, to), CONTRACT);
+
+describe("what is compared", () => {
+  test("is the same contract: nothing changed", async () => {
+    expect(await diffOf(CONTRACT, CONTRACT)).toEqual({ changes: [], operations: [] });
+  });
+
+  test("is not how it is written: comments, order of keys and of lists without an order", async () => {
+    const rewritten = changed(
+      changed(CONTRACT, SIZE_FILE, "[small, large]", "\n  - large # more\n  - small"),
+      THING_FILE,
+      "    type: string\n    maxLength: 10",
+      "    maxLength: 10\n    type: string",
+    );
+    expect((await diffOf(CONTRACT, rewritten)).changes).toEqual([]);
+  });
+
+  test("is one change where a schema is sent and received, with all operations and the gravest verdict", async () => {
+    const { changes, verdict } = await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "    type: string\n", "    type: integer\n"));
+    expect(verdict).toBe("breaking");
+    expect(changes).toEqual([
+      {
+        verdict: "breaking",
+        rule: "type-changed",
+        side: "both",
+        message: "The type of `name` of `Thing` went from string to integer.",
+        operations: ["readThing", "replaceThing"],
+        tags: ["Things"],
+        base: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
+        revision: { file: `spec/${THING_FILE}`, line: 5, column: 5 },
+      },
+    ]);
+  });
+
+  test("names the side where it is grave", async () => {
+    expect(linesOf(await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "[name]", "[name, size]")))).toEqual([
+      "breaking property-became-required request readThing replaceThing",
+    ]);
+    expect(linesOf(await diffOf(CONTRACT, changed(CONTRACT, THING_FILE, "required: [name]\n", "")))).toEqual([
+      "breaking property-became-optional response readThing replaceThing",
+    ]);
+  });
+
+  test("is said once in a schema that leads to itself", async () => {
+    const deep = changed(
+      CONTRACT,
+      THING_FILE,
+      '      $ref: "./Thing.yaml"',
+      '      type: object\n      properties:\n        inner:\n          $ref: "./Thing.yaml"\n        old: {}',
+    );
+    const lines = linesOf(await diffOf(deep, changed(deep, THING_FILE, "\n        old: {}", "")));
+    expect(lines).toEqual(["breaking property-removed both readThing replaceThing"]);
+  });
+
+  test("stands in the file where it is mended, on both sides", async () => {
+    const shifted = changed(CONTRACT, SIZE_FILE, "type: string\nenum: [small, large]", "# one line more\ntype: string\nenum: [small]");
+    const [change] = (await diffOf(CONTRACT, shifted)).changes;
+    expect([change?.base, change?.revision]).toEqual([
+      { file: `spec/${SIZE_FILE}`, line: 2, column: 1 },
+      { file: `spec/${SIZE_FILE}`, line: 3, column: 1 },
+    ]);
+  });
+
+  test("has no place where it is not", async () => {
+    const withMore = changed(CONTRACT, THING_FILE, "  parts:", "  colour:\n    type: string\n  parts:");
+    const [added] = (await diffOf(CONTRACT, withMore)).changes;
+    expect([added?.rule, added?.base, added?.revision?.line]).toEqual(["property-added", undefined, 9]);
+    const [removed] = (await diffOf(withMore, CONTRACT)).changes;
+    expect([removed?.rule, removed?.base?.line, removed?.revision]).toEqual(["property-removed", 9, undefined]);
+  });
+
+  test("keeps parameters apart by name, however alike they are written", async () => {
+    const parameter = (name: string, type: string): string =>
+      `    - name: ${name}\n      in: query\n      schema:\n        type: ${type}\n`;
+    const withParameters = (...parameters: string[]): Files =>
+      changed(
+        CONTRACT,
+        PATH_FILE,
+        "  description: Reads a thing.\n",
+        `  description: Reads a thing.\n  parameters:\n${parameters.join("")}`,
+      );
+    const diff = await diffOf(
+      withParameters(parameter("one", "string"), parameter("two", "string")),
+      withParameters(parameter("six", "string"), parameter("one", "integer")),
+    );
+    expect(linesOf(diff)).toEqual(
+      [
+        "breaking parameter-removed request readThing",
+        "breaking type-changed request readThing",
+        "compatible parameter-added request readThing",
+      ].sort((a, b) => VERDICTS.indexOf(a.split(" ")[0] as "risky") - VERDICTS.indexOf(b.split(" ")[0] as "risky")),
+    );
+  });
+
+  test("takes a status for another where one went and one came", async () => {
+    const diff = await diffOf(CONTRACT, changed(CONTRACT, PATH_FILE, '"404"', '"410"'));
+    expect(linesOf(diff)).toEqual(["breaking error-status-removed response readThing", "compatible error-status-added response readThing"]);
+  });
+
+  test("is a text too, also within a schema", async () => {
+    const described = changed(CONTRACT, THING_FILE, "    maxLength: 10", "    description: One.\n    maxLength: 10");
+    const { changes, operations, verdict } = await diffOf(described, changed(described, THING_FILE, "One.", "Another."));
+    expect(changes.map(({ rule, isText, message }) => [rule, isText, message])).toEqual([
+      ["text-changed", true, "`description` of `name` changed."],
+    ]);
+    expect({ operations, verdict }).toEqual({ operations: [], verdict: "compatible" });
+  });
+
+  test("is of code alone in a schema that no operation leads to", async () => {
+    const unused = changed(
+      CONTRACT,
+      "openapi.yaml",
+      "components:\n",
+      "components:\n  schemas:\n    Unused: { type: object, properties: { a: { type: string } } }\n",
+    );
+    const diff = await diffOf(unused, changed(unused, "openapi.yaml", "a: { type: string }", ""));
+    expect(linesOf(diff)).toEqual(["breaking property-removed code"]);
+  });
+});
+
+describe("the order", () => {
+  test("is by verdict, then by file and line; operations by tag and name", async () => {
+    const { changes, operations } = await diffOf(CONTRACT, MUCH);
+    const key = ({ verdict, revision }: (typeof changes)[number]): string =>
+      `${VERDICTS.indexOf(verdict)} ${revision?.file ?? ""} ${String(revision?.line).padStart(4, "0")}`;
+    expect(changes.map(key)).toEqual(changes.map(key).sort());
+    expect(changes.map(({ rule }) => rule)).toEqual([
+      "operation-renamed",
+      "property-became-required",
+      "enum-values-added",
+      "limit-widened",
+      "text-changed",
+    ]);
+    expect(operations.map(({ tag, operationId, kind, verdict }) => [tag, operationId, kind, verdict])).toEqual([
+      ["Others", "removeThing", "changed", "breaking"],
+      ["Things", "readThing", "changed", "breaking"],
+      ["Things", "replaceThing", "changed", "breaking"],
+    ]);
+  });
+
+  test("and all else is the same in every run, and in another folder", async () => {
+    expect(await diffOf(CONTRACT, MUCH)).toEqual(await diffOf(CONTRACT, MUCH));
+  });
+});
+
+describe("a contract that cannot be read", () => {
+  const broken: [name: string, files: Files, said: RegExp][] = [
+    ["no YAML in the root document", changed(CONTRACT, "openapi.yaml", "tags: [{", "tags: [["), /spec\/openapi\.yaml:\d+:\d+ yaml-syntax/],
+    [
+      "no YAML in another file",
+      changed(CONTRACT, THING_FILE, "[name]", "[name"),
+      /spec\/groups\/things\/schemas\/Thing\.yaml:\d+:\d+ yaml-syntax/,
+    ],
+    ["a reference to nothing", changed(CONTRACT, THING_FILE, "./Size.yaml", "./Sise.yaml"), /Thing\.yaml:8:5 no-unresolved-refs/],
+    ["no contract", {}, /spec\/openapi\.yaml:1:1 unreadable/],
+  ];
+
+  test.each(broken)("%s: says where, of either side", async (_name, files, said) => {
+    await inFolder(async (folder) => {
+      await writeContract(join(folder, "good"), CONTRACT);
+      await writeContract(join(folder, "bad"), { ...files, "unused.txt": "" });
+      await expect(diffContracts(join(folder, "good"), join(folder, "bad"))).rejects.toThrow(said);
+      await expect(diffContracts(join(folder, "bad"), join(folder, "good"))).rejects.toMatchObject({
+        side: "base",
+        reason: expect.stringMatching(/^base:spec\//) as string,
+      });
+    });
+  });
+});

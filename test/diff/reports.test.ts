@@ -1,0 +1,65 @@
+import picocolors from "picocolors";
+import { describe, expect, test } from "vitest";
+import type { Change, ContractDiff } from "../../scripts/diff/model.js";
+import { nameOfBase } from "../../scripts/diff/report/compared.js";
+import { markdownReport } from "../../scripts/diff/report/markdown.js";
+import { textReport } from "../../scripts/diff/report/text.js";
+
+const BASE = { ref: "v1.0.0", commit: "0123456789abcdef0123456789abcdef01234567" };
+const PLAIN = { colours: picocolors.createColors(false), verbose: false };
+
+const CHANGE: Change = {
+  verdict: "compatible",
+  rule: "property-added",
+  side: "response",
+  message: "The optional property `a` was added.",
+  operations: ["one", "two", "three", "four", "five", "six"],
+  tags: ["Things"],
+  revision: { file: "spec/a.yaml", line: 1, column: 2 },
+};
+
+function diffOf(...changes: Change[]): ContractDiff {
+  return { changes, operations: [], verdict: "compatible" };
+}
+
+describe("the reports", () => {
+  test("name a commit once that was asked for by its hash", () => {
+    expect(nameOfBase(BASE)).toBe("v1.0.0 (0123456)");
+    expect(nameOfBase({ ...BASE, ref: "012345" })).toBe("0123456789ab");
+  });
+
+  test("name some operations and count the others", () => {
+    expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, PLAIN)).toContain("    one, two, three, four and 2 more\n");
+    expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, { ...PLAIN, verbose: true })).toContain("four, five, six\n");
+    expect(markdownReport({ base: BASE, diff: diffOf(CHANGE) })).toContain("| one, two, three, four and 2 more |");
+  });
+
+  test("have colours where they are asked for", () => {
+    const report = textReport(
+      { base: BASE, diff: diffOf({ ...CHANGE, verdict: "breaking" }) },
+      { ...PLAIN, colours: picocolors.createColors(true) },
+    );
+    expect(report).toContain("\u001b[31mbreaking (1)");
+    expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, PLAIN)).not.toContain("\u001b");
+  });
+
+  test("take what the contract says as text, not as commands of a terminal or as Markdown", () => {
+    const hostile = { ...CHANGE, message: "The property `a|b` [x](http://evil.example) <img> @all \u001b[2J\u202e was\nadded." };
+    const text = textReport({ base: BASE, diff: diffOf(hostile) }, PLAIN);
+    for (const sign of ["\u001b", "\u202e"]) expect(text).not.toContain(sign);
+    const row = markdownReport({ base: BASE, diff: diffOf(hostile) })
+      .split("\n")
+      .find((line) => line.includes("evil"));
+    expect(row).toContain("`a\\|b` \\[x\\](http://evil.example) \\<img\\> &#64;all \ufffd\\[2J\ufffd was added.");
+  });
+
+  test("stay within what a comment may hold", () => {
+    const changes = Array.from({ length: 3000 }, (_, index): Change => ({
+      ...CHANGE,
+      message: `The optional property \`a${index}\` was added.`,
+    }));
+    const report = markdownReport({ base: BASE, diff: diffOf(...changes) });
+    expect(report.length).toBeLessThan(65_536);
+    expect(report).toContain("2940 more; `npm run diff` lists them.");
+  });
+});

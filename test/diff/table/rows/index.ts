@@ -1,0 +1,41 @@
+import type { Row } from "../support/row.js";
+import { BOTH_SIDES } from "./both-sides.js";
+import { EXTENSIONS } from "./extensions.js";
+import { NAMES } from "./names.js";
+import { OPERATIONS } from "./operations.js";
+import { PARAMETER_VALUES } from "./parameter-values.js";
+import { PARAMETERS } from "./parameters.js";
+import { RARER_PARTS } from "./rarer-parts.js";
+import { REQUEST_BODIES } from "./request-bodies.js";
+import { REQUEST_SCHEMAS } from "./request-schemas.js";
+import { REQUEST_VALUES } from "./request-values.js";
+import { RESPONSE_SCHEMAS } from "./response-schemas.js";
+import { RESPONSE_VALUES } from "./response-values.js";
+import { RESPONSES } from "./responses.js";
+import { SECURITY_AND_SERVERS } from "./security-and-servers.js";
+import { TAGS } from "./tags.js";
+import { TEXTS } from "./texts.js";
+import { UNIONS } from "./unions.js";
+
+/** The table, by its themes. */
+export const THEMES: Readonly<Record<string, readonly Row[]>> = {
+  operations: OPERATIONS,
+  names: NAMES,
+  extensions: EXTENSIONS,
+  parameters: PARAMETERS,
+  "values of parameters": PARAMETER_VALUES,
+  "request bodies": REQUEST_BODIES,
+  "request schemas": REQUEST_SCHEMAS,
+  "values in requests": REQUEST_VALUES,
+  responses: RESPONSES,
+  "response schemas": RESPONSE_SCHEMAS,
+  "values in responses": RESPONSE_VALUES,
+  "both sides": BOTH_SIDES,
+  unions: UNIONS,
+  "tags of unions": TAGS,
+  "security and servers": SECURITY_AND_SERVERS,
+  "rarer parts": RARER_PARTS,
+  texts: TEXTS,
+};
+
+export const ROWS: readonly Row[] = Object.values(THEMES).flat();

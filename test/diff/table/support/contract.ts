@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Edit, Row } from "./row.js";
+
+/** The contract that each row changes, unless it is given another one. */
+export const BASE = join(import.meta.dirname, "../contract");
+
+/** The folders of a row's contracts. */
+export interface Contracts {
+  base: string;
+  revision: string;
+}
+
+/** The contracts of rows, in a folder that is to be removed. */
+export interface WrittenContracts {
+  of(row: Row): Contracts;
+  remove(): void;
+}
+
+export function writeContracts(rows: readonly Row[]): WrittenContracts {
+  const root = mkdtempSync(join(tmpdir(), "verdicts-"));
+  const written = new Map(rows.map((row, index): [Row, Contracts] => [row, writeRow(row, join(root, String(index)))]));
+  return {
+    of(row) {
+      const contracts = written.get(row);
+      if (contracts === undefined) throw new Error(`${row.name}: not among the rows that were written`);
+      return contracts;
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function writeRow({ name, given, edits }: Row, folder: string): Contracts {
+  const base = given === undefined ? BASE : join(folder, "base");
+  const revision = join(folder, "revision");
+  if (given !== undefined) copy(BASE, base, given, name);
+  copy(base, revision, edits, name);
+  return { base, revision };
+}
+
+function copy(from: string, to: string, edits: readonly Edit[], name: string): void {
+  cpSync(from, to, { recursive: true });
+  for (const edit of edits) apply(edit, join(to, "spec"), name);
+}
+
+function apply(edit: Edit, spec: string, name: string): void {
+  const file = join(spec, edit.file);
+  if ("gone" in edit) {
+    rmSync(file);
+  } else if ("text" in edit) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, edit.text);
+  } else {
+    const [before, after, ...more] = readFileSync(file, "utf8").split(edit.from);
+    if (after === undefined || more.length > 0) throw new Error(`${name}: ${edit.file} does not say ${JSON.stringify(edit.from)} once`);
+    writeFileSync(file, `${before ?? ""}${edit.to}${after}`);
+  }
+}

@@ -1,0 +1,19 @@
+/** The files of the contract in `contract/`, below its `spec/`. */
+export const ROOT = "openapi.yaml";
+export const HEALTH = "paths/v1@health.yaml";
+export const KEYS = "paths/v1@keys.yaml";
+export const SITES = "paths/v1@sites.yaml";
+export const SITE = "paths/v1@sites@{siteId}.yaml";
+export const EVENTS = "paths/v1@sites@{siteId}@events.yaml";
+export const FOLDER = "paths/v1@sites@{siteId}@folder.yaml";
+export const USAGE = "paths/v1@usage.yaml";
+
+/** The file of a schema, which is named by it. */
+export function schema(name: string): string {
+  return `schemas/${name}.yaml`;
+}
+
+/** What stands in `shared/`. */
+export function shared(name: string): string {
+  return `shared/${name}.yaml`;
+}

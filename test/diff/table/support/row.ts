@@ -1,0 +1,42 @@
+import type { Side, Verdict } from "../../../../scripts/diff/model.js";
+
+/** A change of one file of the contract; the file is named below `spec/`. */
+export type Edit =
+  /** The text stands there once and becomes another one. */
+  | { file: string; from: string; to: string }
+  /** The file is new, or has another text altogether. */
+  | { file: string; text: string }
+  /** The file is gone. */
+  | { file: string; gone: true };
+
+/** One change of a contract, that of `contract/`, and what it means for a consumer. */
+export interface Row {
+  name: string;
+  /** What the old contract has that `contract/` has not. */
+  given?: readonly Edit[];
+  edits: readonly Edit[];
+  /** The gravest; absent where nothing changed. */
+  verdict?: Verdict;
+  side?: Side;
+  /** All that changed is written for readers. */
+  isText?: boolean;
+  /** Code that a consumer may have written for the old contract: the body of an asynchronous function. */
+  uses: string;
+  /** For a risky change: code that compiled too, and that a consumer writes who wants to be told. */
+  exhaustive?: string;
+  /** Why the compiler cannot see that the change breaks, though the service will refuse or send what it did not. */
+  wire?: string;
+}
+
+/** The text of a file, edited in one place. */
+export function edit(file: string, from: string, to: string): Edit {
+  return { file, from, to };
+}
+
+export function write(file: string, text: string): Edit {
+  return { file, text };
+}
+
+export function remove(file: string): Edit {
+  return { file, gone: true };
+}

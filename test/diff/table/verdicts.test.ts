@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bumpOf, type ContractDiff, type Side, VERDICTS } from "../../../scripts/diff/model.js";
+import { RULES } from "../../../scripts/diff/verdicts/index.js";
+import { ROWS, THEMES } from "./rows/index.js";
+import { diffRows } from "./support/diff-rows.js";
+import type { Row } from "./support/row.js";
+
+/** Hundreds of contracts are compared, while other tests run. */
+const TIMEOUT = 20 * 60_000;
+
+const SIDES: readonly Side[] = ["request", "response", "both", "code"];
+
+let diffs: ReadonlyMap<Row, ContractDiff>;
+
+beforeAll(async () => {
+  diffs = await diffRows(ROWS);
+}, TIMEOUT);
+
+describe.each(Object.entries(THEMES))("what a change means, %s:", (_theme, rows) => {
+  test.each(rows.map((row): [string, Row] => [row.name, row]))("%s", (_name, row) => {
+    const diff = diffOf(row);
+    expect(diff.verdict).toBe(row.verdict);
+    const gravest = diff.changes.filter(({ verdict }) => verdict === diff.verdict);
+    if (row.side !== undefined) expect(gravest.map(({ side }) => side)).toContain(row.side);
+    for (const { base, revision } of diff.changes) {
+      const places = [base, revision].filter((place) => place !== undefined);
+      expect(places).not.toEqual([]);
+      for (const { file, line, column } of places) expect([file.startsWith("spec/"), line > 0, column > 0]).toEqual([true, true, true]);
+    }
+    if (row.verdict === undefined) expect(diff.changes).toEqual([]);
+    else expect(bumpOf(diff)).toBe(row.isText === true ? "patch" : row.verdict === "breaking" ? "major" : "minor");
+  });
+});
+
+describe("the table", () => {
+  test("has rows for each verdict and each side, and each row has a name of its own", () => {
+    expect(ROWS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(ROWS.map(({ name }) => name)).size).toBe(ROWS.length);
+    expect(new Set(ROWS.map(({ verdict }) => verdict))).toEqual(new Set([...VERDICTS, undefined]));
+    expect(new Set(ROWS.flatMap(({ side }) => side ?? []))).toEqual(new Set(SIDES));
+  });
+
+  test("says of each risk who is told of it, or why nobody is", () => {
+    const risks = ROWS.filter(({ verdict }) => verdict === "risky");
+    expect(risks.filter(({ exhaustive, wire }) => exhaustive === undefined && wire === undefined)).toEqual([]);
+    // What the compiler sees needs no excuse, and what is compatible has none.
+    expect(ROWS.filter(({ verdict, wire }) => verdict === "compatible" && wire !== undefined)).toEqual([]);
+  });
+
+  test("meets each rule", () => {
+    const met = new Set([...diffs.values()].flatMap(({ changes }) => changes.map(({ rule }) => rule)));
+    expect(Object.keys(RULES).filter((rule) => !met.has(rule))).toEqual([]);
+  });
+});
+
+function diffOf(row: Row): ContractDiff {
+  const diff = diffs.get(row);
+  if (diff === undefined) throw new Error(`${row.name}: not compared`);
+  return diff;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { changesText } from "../../scripts/release/changes-text.js";
+import { apiChange, change, contract, operation } from "./support/changes.js";
+
+const CHANGES = [
+  change({ verdict: "breaking", rule: "operation-removed", operations: ["deleteHook"], tags: ["Hooks"], message: "Gone." }),
+  change({
+    verdict: "breaking",
+    side: "request",
+    operations: ["createThing"],
+    tags: ["Things"],
+    message: "The property `name` is required now",
+  }),
+  change({ verdict: "risky", operations: ["listThings", "readThing"], tags: ["Things"], message: "`state` may be `paused`." }),
+  change({ operations: ["createThing", "createHook"], tags: ["Hooks", "Things"], message: "The header <Retry-After> may be *sent*" }),
+  change({ isText: true, message: "The description of the contract changed." }),
+  change({ rule: "operation-added", operations: ["createHook"], tags: ["Hooks"], message: "New." }),
+];
+
+const OPERATIONS = [
+  operation({ kind: "added", operationId: "createHook", method: "post", tag: "Hooks", path: "/v1/hooks" }),
+  operation({ kind: "removed", operationId: "deleteHook", method: "delete", tag: "Hooks", path: "/v1/hooks/{id}", verdict: "breaking" }),
+  operation({ kind: "changed", operationId: "createThing", method: "post", verdict: "breaking" }),
+  operation({ kind: "changed", operationId: "listThings", verdict: "risky" }),
+  operation({ kind: "changed", operationId: "readThing", verdict: "risky" }),
+];
+
+test("operations stand by tag below what happened to them; what breaks is marked, and says what to do", () => {
+  expect(changesText({ contract: contract(CHANGES, OPERATIONS), api: [] })).toBe(`### Added
+
+- Hooks
+  - \`createHook\` (\`POST /v1/hooks\`)
+
+### Changed
+
+- Several tags
+  - \`createThing\`, \`createHook\`: The header \\<Retry-After\\> may be \\*sent\\*.
+- The contract as a whole
+  - The description of the contract changed.
+- Things
+  - **Breaking:** \`createThing\`: The property \`name\` is required now. Send what is asked for now before you upgrade.
+  - **Risky:** \`listThings\`, \`readThing\`: \`state\` may be \`paused\`.
+
+### Removed
+
+- Hooks
+  - **Breaking:** \`deleteHook\` (\`DELETE /v1/hooks/{id}\`). Take its calls out before you upgrade.
+`);
+});
+
+test("of the packages' names it says those that no operation brought along, each once", () => {
+  const api = [
+    apiChange({ name: "createHook", kind: "added" }),
+    apiChange({ name: "CreateHookBody", kind: "added", package: "@hosting-platform/types" }),
+    apiChange({ name: "RetryOptions", kind: "added" }),
+    apiChange({ name: "RetryOptions", kind: "added", entry: "./core" }),
+    apiChange({ name: "createClient", verdict: "breaking" }),
+    apiChange({ name: "Hook", kind: "removed", verdict: "breaking", package: "@hosting-platform/auth" }),
+  ];
+  expect(changesText({ contract: contract([], [operation({ kind: "added", operationId: "createHook" })]), api })).toBe(`### Added
+
+- Things
+  - \`createHook\` (\`GET /v1/createHook\`)
+- \`@hosting-platform/client\`
+  - \`RetryOptions\`
+
+### Changed
+
+- \`@hosting-platform/client\`
+  - **Breaking:** \`createClient\`
+
+### Removed
+
+- \`@hosting-platform/auth\`
+  - **Breaking:** \`Hook\`
+`);
+});
+
+test("of the types it says what is graver than all that the contract says of them", () => {
+  const own = { package: "@hosting-platform/types", name: "Thing" };
+  const text = (verdict: "breaking" | "compatible", of: "breaking" | "compatible"): string =>
+    changesText({ contract: contract([change({ verdict: of })]), api: [apiChange({ ...own, verdict })] });
+  expect([text("breaking", "breaking"), text("compatible", "breaking"), text("compatible", "compatible")].join()).not.toContain("`Thing`");
+  expect(text("breaking", "compatible")).toContain("- `@hosting-platform/types`\n  - **Breaking:** `Thing`\n");
+  expect(changesText({ contract: contract([]), api: [apiChange(own)] })).toContain("- `Thing`");
+});
+
+test("a change of many operations names the first of them and counts the rest", () => {
+  const operations = Array.from({ length: 40 }, (_, index) => `read${index}`);
+  const text = changesText({ contract: contract([change({ operations, tags: ["Things"], message: "More." })]), api: [] });
+  expect(text).toContain("- `read0`, `read1`, `read2`, `read3`, `read4`, `read5` and 34 more: More.");
+});
+
+test("text of the contract stays text, and on its line", () => {
+  const message = "one\n## two <!-- three --> [four](five)\u001b[2J";
+  const text = changesText({ contract: contract([change({ message, tags: ["<b>"] })]), api: [] });
+  expect(text).toContain("\n- \\<b\\>\n  - one \\#\\# two \\<!-- three --\\> \\[four\\](five)\ufffd\\[2J.\n");
+});
+
+test("nothing changed: nothing is said", () => {
+  expect(changesText({ contract: contract([]), api: [] })).toBe("");
+});
