@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Stands before the registry and lets some packages through, so that a release can be ended between two of them. */
+export interface Gate {
+  url: string;
+  /** Once a package has come that is one too many; it has not been passed on. */
+  isShut: Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openGate(registry: string, packages: number): Promise<Gate> {
+  let passed = 0;
+  let shut: () => void;
+  const isShut = new Promise<void>((resolve) => (shut = resolve));
+  const server = createServer((incoming, answer) => {
+    if (incoming.method === "PUT" && ++passed > packages) shut();
+    else pass(registry, incoming, answer);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    isShut,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function pass(registry: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const { method, url = "/", headers } = incoming;
+  const outgoing = request(new URL(url, registry), { method, headers }, (answered) => {
+    answer.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(answer);
+  });
+  outgoing.on("error", () => answer.destroy());
+  answer.on("error", () => outgoing.destroy());
+  incoming.pipe(outgoing);
+}

@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { REPOSITORY } from "../../scripts/lib/repository.js";
+import { installRuntimes } from "../runtimes/lib/install-runtimes.js";
+import { type Npm, npmFor } from "../runtimes/lib/npm.js";
+import { OF_EMULATOR, OF_LIBRARIES, scoped } from "../runtimes/lib/project.js";
+import { publishPackages } from "../runtimes/lib/publish.js";
+import { startRegistry } from "../runtimes/lib/registry.js";
+import { PACKAGES } from "../support/package-entries.js";
+import { type Clone, cloneRepository } from "./lib/clone.js";
+import type { Plan } from "./lib/plan.js";
+import type { Steps } from "./lib/steps.js";
+
+/** The packages that are released. */
+export const RELEASED: readonly string[] = PACKAGES.map(scoped);
+
+/** All that a project has that installs them. */
+export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF_EMULATOR];
+
+/** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */
+export interface Rehearsal {
+  /** An empty folder, which is removed at the end. */
+  root: string;
+  steps: Steps;
+  clone: Clone;
+  /** The address of the registry. */
+  registry: string;
+  npm: Npm;
+  /** Lets the clone publish to these addresses alone. */
+  trust: (...addresses: string[]) => Promise<void>;
+}
+
+export async function prepare(root: string, steps: Steps, print: (text: string) => void): Promise<Rehearsal> {
+  const runtimes = await installRuntimes(print);
+  const [temporary, settings] = [join(root, "tmp"), join(root, "npmrc-of-the-clone")];
+  await mkdir(temporary);
+  const env = { HOME: root, TMPDIR: temporary, NO_COLOR: "1", npm_config_cache: join(root, "cache"), npm_config_userconfig: settings };
+  const clone = await cloneRepository(REPOSITORY, join(root, "clone"), env);
+  const { url: registry } = await startRegistry(runtimes, join(root, "registry"));
+  const npm = await npmFor(registry, root);
+  // What others have made, and is installed with the packages.
+  await publishPackages(npm, [], [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "others"));
+  const trust = (...addresses: string[]): Promise<void> =>
+    // The registry takes any token.
+    writeFile(settings, addresses.map((address) => `${address.replace(/^https?:/, "")}:_authToken=any\n`).join(""));
+  await trust(registry);
+  return { root, steps, clone, registry, npm, trust };
+}
+
+/** The version that the packages of the clone carry. */
+export async function versionIn(clone: Clone): Promise<string> {
+  return (await clone.json<{ version: string }>("packages/types/package.json")).version;
+}
+
+/** What the changelog of the clone says of a version. */
+export async function changesIn(clone: Clone, version: string): Promise<string> {
+  const entries = (await clone.read("CHANGELOG.md")).split(/^## /m);
+  const entry = entries.find((text) => text.startsWith(`${version} `));
+  if (entry === undefined) throw new Error(`CHANGELOG.md has no entry for ${version}`);
+  return entry;
+}
+
+/** Takes the changesets of the clone in and commits that; gives the version that it led to. */
+export async function raiseVersion(clone: Clone): Promise<string> {
+  await clone.script("release:version");
+  const version = await versionIn(clone);
+  await clone.commit(`Release ${version}`);
+  return version;
+}
+
+/** The flags of a release to an address of the registry. */
+export function releaseFlags(address: string): string[] {
+  return ["--registry", address, "--no-provenance"];
+}
+
+/** What a release would be; fails where it would be refused. */
+export async function planOf({ clone, registry }: Rehearsal): Promise<Plan> {
+  return JSON.parse(await clone.script("release", "--dry-run", "--json", ...releaseFlags(registry))) as Plan;
+}
+
+/** What a release would be that has to be refused. */
+export async function refusedPlanOf({ clone, registry }: Rehearsal): Promise<Plan> {
+  const { code, stdout, stderr } = await clone.refusal("release", "--dry-run", "--json", ...releaseFlags(registry));
+  if (code !== 1) throw new Error(`the release ended with ${code}, and not with 1, as one does that is refused:\n${stdout}${stderr}`);
+  return JSON.parse(stdout) as Plan;
+}
