@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { entriesBelow } from "../lib/entries-below.js";
 import { compare } from "../lib/finding.js";
 import { compareOutputs, type Output, listChanges, writeOutputs } from "../lib/output.js";
 import { OutputError } from "../lib/output-error.js";
@@ -41,13 +42,8 @@ function list(folder: string): string[] {
 }
 
 function listDeep(folder: string): string[] {
-  const entries = reading(folder, () => readdirSync(folder, { recursive: true, withFileTypes: true }));
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".api.md"));
-  return files.map((entry) =>
-    join(entry.parentPath, entry.name)
-      .slice(folder.length + 1)
-      .replaceAll("\\", "/"),
-  );
+  const entries = reading(folder, () => entriesBelow(folder));
+  return entries.filter(({ path, entry }) => entry.isFile() && path.endsWith(".api.md")).map(({ path }) => path);
 }
 
 function reading<Value>(folder: string, read: () => Value[]): Value[] {

@@ -1,5 +1,5 @@
-import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { entriesBelow } from "../lib/entries-below.js";
 import { compare } from "../lib/finding.js";
 import { type Flows, isFlow, readFlows } from "../lib/flows.js";
 import { operationsOf, type SourceOperation } from "../lib/operations-of.js";
@@ -27,10 +27,8 @@ export interface Contract {
 export type Check = (contract: Contract) => Fault[];
 
 export async function readContract(tree: SpecTree): Promise<Contract> {
-  const entries = await readdir(tree.folder, { withFileTypes: true, recursive: true });
-  const onDisk = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
+  const onDisk = entriesBelow(tree.folder)
+    .map(({ path }) => join(tree.folder, path))
     .sort(compare);
   const references = new Map([...tree.files].map(([path, file]) => [path, fileReferences(rootNode(file))]));
   return {

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { entriesBelow } from "../lib/entries-below.js";
 import { CommandError } from "../lib/command-error.js";
 import { compare } from "../lib/finding.js";
 import { beforeEnding, endWith } from "../lib/signals.js";
@@ -87,9 +88,9 @@ export function frameHash(root: string): string {
 /** The styles are bundled apart from it, see `assets.ts`. */
 function siteFiles(root: string): string[] {
   const site = join(root, SITE);
-  return readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+  return entriesBelow(site)
+    .filter(({ entry }) => entry.isFile())
+    .map((below) => below.path)
     .filter((path) => !`${SITE}/${path}`.startsWith(`${STYLES}/`) && !path.startsWith("."))
     .sort(compare);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { entriesBelow } from "../lib/entries-below.js";
 import { compare } from "../lib/finding.js";
 import type { DocsReport } from "./build.js";
 import { type DocsOptions, parseOptions } from "./options.js";
@@ -85,8 +86,8 @@ function hashOf(root: string, files: readonly string[], more: string): string {
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const entries = entriesBelow(path).filter(({ entry }) => entry.isFile());
+  return entries.map((below) => join(path, below.path));
 }
 
 function readStamp(options: DocsOptions): Stamp | undefined {

@@ -29,7 +29,7 @@ async function runOnce(options: DocumentPipelineOptions, sources: Sources): Prom
     sources.verify();
     return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: [] };
   }
-  const output = await ownedOutput(how.out, made.files);
+  const output = ownedOutput(how.out, made.files);
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs([output]), describeChanges);
     sources.verify();

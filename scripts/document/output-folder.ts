@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, join, parse, relative, resolve } from "node:path";
+import { entriesBelow } from "../lib/entries-below.js";
 import { isWithin } from "../lib/allowed-refs.js";
 import { CommandError } from "../lib/command-error.js";
 import { compare } from "../lib/finding.js";
@@ -40,9 +40,9 @@ export function refuseDangerous(out: string, sources: Iterable<string>): void {
  * What the folder should hold, the user's own files in it left alone: what no earlier run wrote is neither replaced nor removed.
  * A folder of other files that no run has written to, and a file of the user's where one is to be written, throw `CommandError`.
  */
-export async function ownedOutput(out: string, files: readonly OutputFile[]): Promise<Output> {
+export function ownedOutput(out: string, files: readonly OutputFile[]): Output {
   const folder = resolve(out);
-  const present = await filesIn(folder, out);
+  const present = filesIn(folder, out);
   const known = writtenBefore(folder);
   const names = files.map(({ path }) => path);
   const yielded = new Set(names);
@@ -79,15 +79,17 @@ function foldersAbove(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-async function filesIn(folder: string, out: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+function filesIn(folder: string, out: string): string[] {
+  try {
+    return entriesBelow(folder)
+      .map(({ path }) => path)
+      .sort(compare);
+  } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return [];
     if (code === "ENOTDIR") throw new CommandError(`${out}: is a file, and a folder is needed.`, { hint: "--out takes a folder" });
     throw new CommandError(`${out}: cannot be read (${code ?? String(error)}).`, { hint: "choose a folder that can be read and written" });
-  });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")).sort(compare);
+  }
 }
 
 /** What a killed run left beside a file that it was about to write. */

@@ -1,5 +1,6 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { basename, isAbsolute, join, posix } from "node:path";
+import { entriesBelow } from "./entries-below.js";
 import { compare } from "./finding.js";
 import { OutputError } from "./output-error.js";
 import { isBeingWritten, isTemporaryOf } from "./temporary-names.js";
@@ -150,19 +151,14 @@ function contentOf(path: string): Buffer | "link" | undefined {
 }
 
 function listFiles(folder: string, ignored: readonly string[]): string[] {
-  return entriesOf(folder)
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .filter((path) => !ignored.some((name) => path === name || path.startsWith(`${name}/`)) && !isBeingWritten(path));
+  return pathsBelow(folder).filter(
+    (path) => !ignored.some((name) => path === name || path.startsWith(`${name}/`)) && !isBeingWritten(path),
+  );
 }
 
-function entriesOf(folder: string): Dirent[] {
+function pathsBelow(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entriesBelow(folder).map(({ path }) => path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw OutputError.from(error, folder, "read");

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ApiChange } from "../api-report/model.js";
 import { type Bump, bumpOf, type ContractDiff } from "../diff/model.js";
-import { reportsIn } from "./api-report-files.js";
+import { committedReports } from "../api-report/committed.js";
 import type { Engine } from "./engine.js";
 import { commonVersion, readPackages } from "./manifests.js";
 import { largestBump, requiredBump } from "./versions.js";
@@ -30,8 +30,8 @@ const PATHS = ["spec", "packages", ".changeset"];
 export async function changesSince(root: string, ref: string | undefined, engine: Engine): Promise<ChangesSince> {
   const base = await engine.resolveBase(root, ref);
   return engine.withTreeOf(root, base.commit, PATHS, async (folder) => {
-    const [reports, packages, changesets, contract] = await Promise.all([
-      reportsIn(folder),
+    const reports = committedReports(folder);
+    const [packages, changesets, contract] = await Promise.all([
       readPackages(folder),
       readdir(join(folder, ".changeset")).catch(() => []),
       engine.diffContracts(folder, root),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { CommandError } from "../lib/command-error.js";
 import { FaultyInput } from "../lib/spec-command.js";
-import { reportsIn, staleReports } from "./api-report-files.js";
+import { staleReports } from "../api-report/committed.js";
 import { bumpFor, changesSince } from "./changes-since.js";
 import { CHANGESET_FOLDER, pendingChangesets } from "./changesets.js";
 import type { Engine } from "./engine.js";
@@ -145,7 +145,7 @@ function parseReport(text: string): GenerateReport | undefined {
 }
 
 async function staleApiReports({ root }: Candidate, engine: Engine): Promise<Obstacle[]> {
-  const details = staleReports(await reportsIn(root), await engine.apiReports(root));
+  const details = await staleReports(root, await engine.apiReports(root));
   const message = "The API reports do not say what the packages export.";
   const hint = "run `npm run api-report` and commit what it writes";
   return details.length === 0 ? [] : [{ rule: "stale-reports", message, details, hint }];

@@ -36,6 +36,8 @@ const QUIET: NodeJS.ProcessEnv = {
   npm_config_audit: "false",
   npm_config_fund: "false",
   NO_COLOR: "1",
+  // A silent npm would give its silence on, and then what it says of a package that is not there is not heard.
+  npm_config_loglevel: "error",
 };
 
 /** Of what npm said on its standard error, the lines that say what is wrong. */

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { cp, readdir, readFile, symlink } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { entriesBelow } from "../lib/entries-below.js";
 import { buildPackages } from "../build-packages.js";
 import { temporaryFolder } from "../diff/temporary-folder.js";
 import { compare } from "../lib/finding.js";
@@ -22,7 +24,7 @@ export async function staleDist(root: string): Promise<string[]> {
 }
 
 async function differences(root: string, copy: string, folder: string): Promise<string[]> {
-  const [present, built] = await Promise.all([filesBelow(join(root, folder)), filesBelow(join(copy, folder))]);
+  const [present, built] = [filesBelow(join(root, folder)), filesBelow(join(copy, folder))];
   const paths = [...new Set([...present, ...built])];
   const same = await Promise.all(
     paths.map(async (path) => {
@@ -33,13 +35,6 @@ async function differences(root: string, copy: string, folder: string): Promise<
   return paths.filter((_, index) => same[index] !== true).map((path) => `${folder}/${path}`);
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    );
+function filesBelow(folder: string): string[] {
+  return existsSync(folder) ? entriesBelow(folder).map(({ path }) => path) : [];
 }

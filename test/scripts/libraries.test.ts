@@ -15,7 +15,7 @@ describe("the libraries in maintenance stand behind one file each", () => {
       for (const file of await filesBelow(join(REPOSITORY, top))) {
         if (file.startsWith("bench/")) continue;
         const source = /\.[cm]?[jt]s$/.test(file) ? await readFile(join(REPOSITORY, top, file), "utf8") : "";
-        if (new RegExp(`^(import|export)\\b[^;]*["']${library}(/[^"']*)?["']|import\\(["']${library}`, "m").test(source))
+        if (new RegExp(`^(import|export)\\b[^;=]*["']${library}(/[^"']*)?["']|import\\(["']${library}`, "m").test(source))
           found.push(`${top}/${file}`);
       }
     }

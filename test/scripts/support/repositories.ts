@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { entriesBelow } from "../../../scripts/lib/entries-below.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
 
 const SMALL = resolve(import.meta.dirname, "../../fixtures/pipeline/small");
@@ -59,13 +61,10 @@ async function copyInto(folder: string, name: string): Promise<void> {
 }
 
 /** The files below a folder, sorted; `node_modules` is a link and no file, and caches are nobody's output. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => !entry.isDirectory() && entry.name !== "node_modules")
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => !file.startsWith(".cache/"))
-    .sort();
+export function filesBelow(folder: string): Promise<string[]> {
+  const entries = existsSync(folder) ? entriesBelow(folder) : [];
+  const files = entries.filter(({ path, entry }) => entry.name !== "node_modules" && !path.startsWith(".cache/"));
+  return Promise.resolve(files.map(({ path }) => path).sort());
 }
 
 /** Each file's hash and time of change, by path: equal before and after where nothing was written. */

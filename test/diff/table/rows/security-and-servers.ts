@@ -101,7 +101,6 @@ export const SECURITY_AND_SERVERS: readonly Row[] = [
     name: "a credential that nothing asks for is sent elsewhere",
     edits: [edit(ROOT, "      in: header\n      name: x-account-key\n", "      in: query\n      name: x-account-key\n")],
     verdict: "compatible",
-    side: "request",
     uses: read,
   },
 ];

@@ -20,14 +20,22 @@ export interface WrittenContracts {
 
 export function writeContracts(rows: readonly Row[]): WrittenContracts {
   const root = mkdtempSync(join(tmpdir(), "verdicts-"));
-  const written = new Map(rows.map((row, index): [Row, Contracts] => [row, writeRow(row, join(root, String(index)))]));
+  const removeAll = (): void => rmSync(root, { recursive: true, force: true });
+  let written: ReadonlyMap<Row, Contracts>;
+  try {
+    written = new Map(rows.map((row, index) => [row, writeRow(row, join(root, String(index)))]));
+  } catch (error) {
+    // An edit that does not fit.
+    removeAll();
+    throw error;
+  }
   return {
     of(row) {
       const contracts = written.get(row);
       if (contracts === undefined) throw new Error(`${row.name}: not among the rows that were written`);
       return contracts;
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: removeAll,
   };
 }
 
