@@ -4,6 +4,7 @@ import { DISK, replaceFiles } from "./lib/replace-files.js";
 import { REPOSITORY } from "./lib/repository.js";
 import { isMain, runCommand, UsageError } from "./lib/spec-command.js";
 import { bumpFor, changesSince, type ChangesSince } from "./release/changes-since.js";
+import { CONTRADICTION_HINT } from "./release/checks.js";
 import { bumpOfChangesets, CHANGESET_FOLDER, pendingChangesets } from "./release/changesets.js";
 import { repositoryEngine } from "./release/engine.js";
 import { commonVersion, type Package, readPackages } from "./release/manifests.js";
@@ -32,7 +33,7 @@ Examples:
   --overwrite   write the proposal anew, also where it was edited
   -h, --help    print this
 
-Exit codes: 0 done; 1 too small a bump, or an edited proposal that changes have overtaken; 2 wrong usage or unreadable input.
+Exit codes: 0 done; 1 too small a bump, an API that contradicts the contract, or an edited proposal that changes have overtaken; 2 wrong usage or unreadable input.
 `;
 
 async function main(args: string[]): Promise<number> {
@@ -53,6 +54,11 @@ async function main(args: string[]): Promise<number> {
   if (values.check && (values["dry-run"] || values.overwrite)) throw new UsageError("--check writes nothing: it goes with --base alone.");
   const packages = await readPackages(REPOSITORY);
   const changes = await changesSince(REPOSITORY, values.base, await repositoryEngine());
+  if (changes.disagreements.length > 0) {
+    for (const { message } of changes.disagreements) process.stderr.write(`${message}\n`);
+    process.stderr.write(`  hint: ${CONTRADICTION_HINT}\n`);
+    return 1;
+  }
   if (values.check) return check(packages, changes);
   return propose(packages, changes, values["dry-run"], values.overwrite);
 }

@@ -1,5 +1,5 @@
 import semver from "semver";
-import { temporaryFolder } from "./diff/temporary-folder.js";
+import { temporaryFolder } from "./lib/temporary-folder.js";
 import { coloursFor } from "./lib/colours.js";
 import { parseCommand } from "./lib/parse-command.js";
 import { REPOSITORY } from "./lib/repository.js";

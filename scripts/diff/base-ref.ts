@@ -3,7 +3,7 @@ import { join } from "node:path";
 import semver from "semver";
 import { CommandError } from "../lib/command-error.js";
 import { git, tryGit } from "./git.js";
-import { temporaryFolder } from "./temporary-folder.js";
+import { temporaryFolder } from "../lib/temporary-folder.js";
 
 /** A commit, and how it was asked for. */
 export interface BaseRef {

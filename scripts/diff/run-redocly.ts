@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { CommandError } from "../lib/command-error.js";
 import { REPOSITORY } from "../lib/repository.js";
 import { endWith } from "../lib/signals.js";
-import { temporaryFolder } from "./temporary-folder.js";
+import { temporaryFolder } from "../lib/temporary-folder.js";
 
 const CLI = resolve(REPOSITORY, "node_modules/@redocly/cli/bin/cli.js");
 const CONFIG = resolve(import.meta.dirname, "redocly.yaml");

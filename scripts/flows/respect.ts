@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { temporaryFolder } from "../diff/temporary-folder.js";
+import { temporaryFolder } from "../lib/temporary-folder.js";
 import { CommandError } from "../lib/command-error.js";
 import { REPOSITORY } from "../lib/repository.js";
 import { endWith } from "../lib/signals.js";

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { format } from "prettier";
-import { temporaryFolder } from "../diff/temporary-folder.js";
+import { temporaryFolder } from "../lib/temporary-folder.js";
 import { CommandError } from "../lib/command-error.js";
 import type { Replacement } from "../lib/replace-files.js";
 import { LINE_WIDTH } from "../lib/text.js";

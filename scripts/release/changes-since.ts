@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { agree, type Disagreement } from "../api-report/agree.js";
+import { committedReports } from "../api-report/committed.js";
 import type { ApiChange } from "../api-report/model.js";
 import { type Bump, bumpOf, type ContractDiff } from "../diff/model.js";
-import { committedReports } from "../api-report/committed.js";
 import type { Engine } from "./engine.js";
 import { commonVersion, readPackages } from "./manifests.js";
 import { largestBump, requiredBump } from "./versions.js";
@@ -21,6 +22,8 @@ export interface ChangesSince extends Changes {
   version: string;
   /** The files that `.changeset/` held. */
   changesets: readonly string[];
+  /** Where the packages and the contract contradict each other: one of them is wrong. */
+  disagreements: readonly Disagreement[];
 }
 
 /** What a comparison needs of the base. */
@@ -38,7 +41,8 @@ export async function changesSince(root: string, ref: string | undefined, engine
     ]);
     // Where there were none, all that there is now would be new.
     const api = reports.size === 0 ? [] : engine.compareReports(reports, await engine.apiReports(root));
-    return { base, contract, api, version: commonVersion(packages), changesets };
+    const disagreements = reports.size === 0 ? [] : agree(contract, api).filter(({ severity }) => severity === "error");
+    return { base, contract, api, disagreements, version: commonVersion(packages), changesets };
   });
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { CommandError } from "../lib/command-error.js";
 import { FaultyInput } from "../lib/spec-command.js";
 import { staleReports } from "../api-report/committed.js";
-import { bumpFor, changesSince } from "./changes-since.js";
+import { bumpFor, changesSince, type ChangesSince } from "./changes-since.js";
 import { CHANGESET_FOLDER, pendingChangesets } from "./changesets.js";
 import type { Engine } from "./engine.js";
 import { baseOfRelease, commitOfTag, headOf, releaseTag, releaseTagsHere, uncommitted } from "./git.js";
@@ -162,8 +162,9 @@ async function versionTooSmall({ root, version }: Candidate, engine: Engine): Pr
   const before = await baseOfRelease(root, version);
   if (before === undefined) return [];
   const changes = await changesSince(root, before, engine);
+  const obstacles = contradictions(changes);
   const needed = bumpFor(changes, changes.version);
-  if (isEnough(changes.version, version, needed)) return [];
+  if (isEnough(changes.version, version, needed)) return obstacles;
   const breaking = changes.contract.changes.filter(({ verdict }) => verdict === "breaking");
   const details = [
     ...breaking.map(({ message, revision, base }) => `${placeText(revision ?? base)}${message}`),
@@ -171,6 +172,7 @@ async function versionTooSmall({ root, version }: Candidate, engine: Engine): Pr
   ];
   const what = details.length > 0 ? "breaks code that uses them" : "is new";
   return [
+    ...obstacles,
     {
       rule: "version-too-small",
       message: `What changed since ${before} ${what}: it needs a ${needed} bump of ${changes.version}, and the version is ${version}.`,
@@ -179,6 +181,15 @@ async function versionTooSmall({ root, version }: Candidate, engine: Engine): Pr
     },
   ];
 }
+
+function contradictions({ disagreements, base }: ChangesSince): Obstacle[] {
+  const message = `The contract and the packages say different things of what changed since ${base.ref}.`;
+  const details = disagreements.map((disagreement) => disagreement.message);
+  return details.length === 0 ? [] : [{ rule: "api-disagrees", message, details, hint: CONTRADICTION_HINT }];
+}
+
+/** What is done about the API and the contract contradicting each other. */
+export const CONTRADICTION_HINT = "run `npm run generate` and `npm run api-report`; where that changes nothing, a generator is wrong";
 
 function placeText(place: { file: string; line: number; column: number } | undefined): string {
   return place === undefined ? "" : `${place.file}:${place.line}:${place.column} `;

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, symlink } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { entriesBelow } from "../lib/entries-below.js";
 import { buildPackages } from "../build-packages.js";
-import { temporaryFolder } from "../diff/temporary-folder.js";
+import { temporaryFolder } from "../lib/temporary-folder.js";
 import { compare } from "../lib/finding.js";
 
 /** What the packages are built from. */

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApiChange } from "../../scripts/api-report/model.js";
 import { type Candidate, obstaclesOf } from "../../scripts/release/checks.js";
 import { commonVersion, readPackages } from "../../scripts/release/manifests.js";
-import { apiChange, change, contract } from "./support/changes.js";
+import { apiChange, change, contract, operation } from "./support/changes.js";
 import { fakeEngine } from "./support/engine.js";
 import { type Clone, copyOf, manifestsOnly } from "./support/repository.js";
 
@@ -171,6 +172,21 @@ describe("the version, held against what changed", () => {
           ? ["@hosting-platform/client: createClient removed"]
           : [];
     expect(found?.details).toEqual(details);
+  });
+
+  test("is refused where the packages still have an operation that the contract lost", async () => {
+    await raised("0.2.0");
+    const gone = contract([change({ verdict: "breaking" })], [operation({ kind: "removed", operationId: "readThing" })]);
+    const withApi = (api: readonly ApiChange[]) => obstacles("version-too-small", fakeEngine({ version: "0.1.0", contract: gone, api }));
+    expect(await withApi([])).toMatchObject([
+      {
+        rule: "api-disagrees",
+        details: ["the contract has no operation readThing any more, and the packages still export its function and types"],
+      },
+    ]);
+    const types = { package: "@hosting-platform/types", name: 'ThingsOperations["readThing"]' };
+    const removed = { kind: "removed", verdict: "breaking" } as const;
+    expect(await withApi([apiChange({ name: "readThing", ...removed }), apiChange({ ...types, ...removed })])).toEqual([]);
   });
 
   test("is compared with the newest release before it, and not with its own tag", async () => {

@@ -25,6 +25,7 @@ export function since(given: Partial<ChangesSince>): ChangesSince {
     base: { ref: "v0.1.0", commit: "1".repeat(40) },
     version: "0.1.0",
     changesets: [],
+    disagreements: [],
     contract: contract([]),
     api: [],
     ...given,

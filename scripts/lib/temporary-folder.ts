@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEnding } from "../lib/signals.js";
+import { beforeEnding } from "./signals.js";
 
 /** Does something in a folder of its own, which is gone afterwards, also where a signal ends the process. Its path holds no link. */
 export async function temporaryFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
