@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtClone, type Clone } from "./support/repository.js";
@@ -17,6 +17,12 @@ test("an operation that is gone is proposed as what breaks, once, and the check 
   expect(await propose()).toMatchObject({ code: 0, stdout: "Nothing that a consumer can see has changed since main.\n", stderr: "" });
   await clone.git("tag", "v0.0.1");
   await clone.edit("spec/openapi.yaml", '  /api-keys: { $ref: "groups/unversioned-and-observability-extras/paths/api-keys.yaml" }\n', "");
+  const contradicted = await propose();
+  expect([contradicted.code, contradicted.stdout, await proposals()]).toEqual([1, "", []]);
+  expect(contradicted.stderr).toMatch(/^the contract has no operation createApiKey any more, and the packages still export .*\n {2}hint: /);
+  await unlink(join(clone.folder, "spec/groups/unversioned-and-observability-extras/paths/api-keys.yaml"));
+  expect(await clone.run("scripts/generate.ts", ["--no-docs"])).toMatchObject({ code: 0 });
+
   const unmet = await propose("--check");
   expect([unmet.code, unmet.stdout]).toEqual([1, ""]);
   expect(unmet.stderr).toMatch(

@@ -65,11 +65,11 @@ test("a release that may not be says each of its reasons, and publishes nothing"
   const rules = [...stderr.matchAll(/^([a-z]+(?:-[a-z]+)+) [A-Z@v0-9h]/gm)].map(([, rule]) => rule);
   expect(rules).toEqual([
     ...["dirty-tree", "pending-changesets", "versions-differ", "tag-mismatch"],
-    ...["stale-generated", "stale-reports", "stale-dist", "version-too-small"],
+    ...["stale-generated", "stale-reports", "stale-dist", "api-disagrees", "version-too-small"],
     ...["missing-file", "published-already", "provenance-repository", "provenance-place"],
   ]);
   expect(stderr.match(/^ {2}hint: /gm)).toHaveLength(rules.length);
-  expect(stderr).toMatch(/\n0\.0\.1 is not released, for 12 reasons\.\n$/);
+  expect(stderr).toMatch(/\n0\.0\.1 is not released, for 13 reasons\.\n$/);
   expect(stderr).toContain("it needs a minor bump of 0.0.1, and the version is 0.0.1.");
   expect(registry.published).toEqual([]);
   expect((await clone.git("tag")).trim()).toBe("v9.9.9");
