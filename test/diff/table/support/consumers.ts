@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
+import { STRICT_OPTIONS } from "../../../support/strict-options.js";
 import { moduleOf, type Modules } from "./packages.js";
 
 /** A consumer of the packages of one contract. */
@@ -14,20 +15,7 @@ export interface Consumer {
 const FOLDER = join(REPOSITORY, "test/.verdicts").replaceAll("\\", "/");
 
 /** As strict as any consumer may be. */
-const OPTIONS: ts.CompilerOptions = {
-  noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  noImplicitReturns: true,
-  noFallthroughCasesInSwitch: true,
-  skipLibCheck: true,
-  types: [],
-};
+const OPTIONS: ts.CompilerOptions = { ...STRICT_OPTIONS, noFallthroughCasesInSwitch: true };
 
 /** What every consumer has at hand. It imports no name that a row may take away. */
 const HEAD = `import * as api from "@hosting-platform/client";

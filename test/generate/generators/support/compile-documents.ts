@@ -5,6 +5,7 @@ import { DOCUMENT_GENERATORS } from "../../../../scripts/emit.js";
 import { generateRuntime } from "../../../../scripts/generate-runtime.js";
 import type { OpenApiDocument } from "../../../../scripts/lib/openapi.js";
 import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
+import { STRICT_OPTIONS } from "../../../support/strict-options.js";
 import { EQUALS } from "../../../support/type-assertions.js";
 
 /** A document, and code of a user of what it yields: it imports `./operations/index.js`, `./schemas.js` and the other modules. */
@@ -20,22 +21,7 @@ export interface Case {
 /** A folder that does not exist, in which the modules stand for the compiler: openapi-fetch is found from there. */
 const FOLDER = join(REPOSITORY, "test/.documents").replaceAll("\\", "/");
 
-const OPTIONS: ts.CompilerOptions = {
-  noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  noImplicitReturns: true,
-  isolatedModules: true,
-  verbatimModuleSyntax: true,
-  noUnusedLocals: true,
-  skipLibCheck: true,
-  types: [],
-};
+const OPTIONS: ts.CompilerOptions = { ...STRICT_OPTIONS, isolatedModules: true, verbatimModuleSyntax: true, noUnusedLocals: true };
 
 const HEAD = `import * as api from "./operations/index.js";
 import * as schemas from "./schemas.js";
