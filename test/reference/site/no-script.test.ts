@@ -64,7 +64,7 @@ test("nor do samples, answers and examples need it: each is in the text, and wha
   const curl = page.locator("details.sample", { hasText: "curl" }).last();
   expect(await curl.locator("pre").first().isVisible()).toBe(false);
   await curl.locator("summary").click();
-  expect(await curl.locator("pre").first().isVisible()).toBe(true);
+  await expect.poll(() => curl.locator("pre").first().isVisible()).toBe(true);
 });
 
 test.each(KINDS)("%s: no control stands there that nothing answers to", async (_, path) => {

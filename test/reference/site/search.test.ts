@@ -107,20 +107,20 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await searchField(page).waitFor();
     await page.keyboard.type("a/b");
-    expect(await searchField(page).inputValue()).toBe("a/b");
+    await expect.poll(() => searchField(page).inputValue()).toBe("a/b");
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(await active()).toBe("search");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(active).toBe("search");
     await page.keyboard.press("Control+k");
-    expect(await page.getByRole("dialog").count()).toBe(1);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   });
 
   test("the first stop skips to the content, and each stop of a page can be seen and has a name", async () => {
     const page = await site.visit(PAGE_KINDS.operation);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
     await page.keyboard.press("Enter");
-    expect(new URL(page.url()).hash).toBe("#_top");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#_top");
     const stops: { name: string; outline: boolean; inMain: boolean }[] = [];
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press("Tab");
