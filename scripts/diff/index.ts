@@ -2,13 +2,14 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { compare } from "../lib/finding.js";
 import { compareNames, componentsOf } from "./compare/components.js";
-import { compareOperations, compareSecurity, isDocumented } from "./compare/operations.js";
+import { compareOperations, compareSecurity } from "./compare/operations.js";
 import { compareTexts } from "./compare/texts.js";
 import { type Contract, readContract, ROOT_DOCUMENT } from "./contract.js";
-import type { Found, Owner } from "./found.js";
+import type { Found } from "./found.js";
 import { matchOperations, type OperationMatch, titleOf } from "./match-operations.js";
 import { gravest, rate, type Rated } from "./merge.js";
 import type { ContractDiff, OperationChange } from "./model.js";
+import { NotShown } from "./not-shown.js";
 import { type Walked, walkOperations } from "./operation-walk.js";
 import { findIn } from "./redocly-facts.js";
 import { type RawChange, redoclyDiff } from "./run-redocly.js";
@@ -40,15 +41,16 @@ export async function diffContracts(
   const schemas = new SchemaPairs(before, after);
   const walked = walkOperations(before, after, match.pairs, schemas);
   visitUnused(before, after, schemas);
+  const notShown = new NotShown(before, after, match.pairs);
   const found = [
     ...compareOperations(match),
     ...compareSecurity(before, after, match.pairs),
     ...walked.found,
     ...schemas.found(),
-    ...compareNames(before, after).filter((each) => !wasForUndocumented(each, walked)),
+    ...compareNames(before, after).filter((each) => !wasForUndocumented(each, walked, notShown)),
     ...findIn(changes, before, after, walked),
     ...compareTexts(before, after, walked),
-  ].flatMap(withoutDocumented);
+  ].flatMap((each) => notShown.without(each));
   const rated = rate(found, before, after);
   const all = rated.map(({ change }) => change);
   return {
@@ -67,24 +69,11 @@ function visitUnused(before: Contract, after: Contract, schemas: SchemaPairs): v
   }
 }
 
-/** That an operation is documented now is one change, and not what its types were before and are now. */
-function withoutDocumented(found: Found): Found[] {
-  if (KNOWN_BETTER.has(found.rule) || found.owners.size === 0) return [found];
-  const owners = [...found.owners].filter(([owner]) => !isPair(owner) || !isDocumented(owner));
-  return owners.length === 0 ? [] : [{ ...found, owners: new Map(owners) }];
-}
-
 /** What said that something is not shown goes with the last operation of which it is so. */
-function wasForUndocumented({ rule, base }: Found, walked: Walked): boolean {
+function wasForUndocumented({ rule, base }: Found, walked: Walked, notShown: NotShown): boolean {
   if (rule !== "component-removed" || base === undefined) return false;
   const owners = [...walked.base.at(base.node.file.path, base.node.pointer).keys()];
-  return owners.length > 0 && owners.every((owner) => isPair(owner) && isDocumented(owner));
-}
-
-const KNOWN_BETTER = new Set(["operation-documented", "operation-known-in-part", "operation-known-better"]);
-
-function isPair(owner: Owner): owner is Extract<Owner, { base: object; revision: object }> {
-  return owner.base !== undefined && owner.revision !== undefined;
+  return owners.length > 0 && owners.every((owner) => notShown.isOpen(owner, base.node));
 }
 
 function operationChanges({ added, removed, pairs }: OperationMatch, rated: readonly Rated[]): OperationChange[] {

@@ -4,6 +4,7 @@ import type { Contract } from "../contract.js";
 import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "../found.js";
 import { type OperationMatch, type OperationPair, templateOf, titleOf } from "../match-operations.js";
 import { canonical } from "../schema-view.js";
+import { detailRule, detailSaid } from "./detail.js";
 
 /** Operations that came, went, or are called or found otherwise. */
 export function compareOperations({ pairs, added, removed }: OperationMatch): Found[] {
@@ -60,27 +61,11 @@ function comparePair(pair: OperationPair): Found[] {
     );
   }
   if (base.detail !== revision.detail) {
-    const rule = DETAIL_RULES[`${base.detail} ${revision.detail}`] ?? "operation-known-less";
-    say(rule, `The operation \`${titleOf(revision)}\` is ${said(revision.detail)}, and was ${said(base.detail)}`, "x-detail");
+    const [now, before] = [detailSaid(revision.detail), detailSaid(base.detail)];
+    say(detailRule(pair), `The operation \`${titleOf(revision)}\` is ${now}, and was ${before}`, "x-detail");
   }
   found.push(...comparePagination(pair, owners));
   return found;
-}
-
-/** What it is called that more is known of an operation. */
-const DETAIL_RULES: Readonly<Record<string, string>> = {
-  "index documented": "operation-documented",
-  "index partial": "operation-known-in-part",
-  "partial documented": "operation-known-better",
-};
-
-function said(detail: OperationPair["base"]["detail"]): string {
-  return detail === "index" ? "known by method and path only" : detail === "partial" ? "known in part" : "documented";
-}
-
-/** Whether more of an operation is known now than its address: what it does is as it was. */
-export function isDocumented({ base, revision }: OperationPair): boolean {
-  return `${base.detail} ${revision.detail}` in DETAIL_RULES;
 }
 
 function comparePagination({ base, revision }: OperationPair, owners: Found["owners"]): Found[] {

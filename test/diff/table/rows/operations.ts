@@ -131,4 +131,26 @@ site.name.trim();`,
 const usage = {} as Usage;
 usage.headers;`,
   },
+  {
+    name: "an operation that is known by its path becomes known under another name",
+    edits: [edit(USAGE, "operationId: readUsage", "operationId: readTheUsage"), edit(USAGE, "x-detail: index", "x-detail: partial")],
+    verdict: "breaking",
+    side: "code",
+    uses: `await api.readUsage(client);`,
+  },
+  {
+    name: "an operation that is known in part becomes known in full, and asks for a body that it did without",
+    given: [edit(SITES, KNOWN, PARTLY_KNOWN), edit(SITES, "    required: true\n    content:", "    content:")],
+    edits: [
+      edit(SITES, PARTLY_KNOWN, KNOWN),
+      edit(
+        SITES,
+        "    content:\n      application/json:\n        schema:\n          $ref: ../schemas/CreateSiteBody.yaml",
+        "    required: true\n    content:\n      application/json:\n        schema:\n          $ref: ../schemas/CreateSiteBody.yaml",
+      ),
+    ],
+    verdict: "breaking",
+    side: "request",
+    uses: `await api.createSite(client);`,
+  },
 ];

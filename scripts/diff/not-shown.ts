@@ -1,0 +1,143 @@
+import { isFreeForm } from "../lib/operations.js";
+import type { Parameter } from "../lib/openapi.js";
+import { child, entriesOf, follow, isObject, type SpecNode } from "../lib/spec-node.js";
+import { isKnownBetter } from "./compare/detail.js";
+import { parametersOf } from "./compare/parameters.js";
+import type { Contract } from "./contract.js";
+import type { Found, Owner, Spot } from "./found.js";
+import type { OperationPair } from "./match-operations.js";
+import { viewOf } from "./schema-view.js";
+import { RULES } from "./verdicts/index.js";
+
+/** A contract, and where it shows what the older one left open. */
+interface Side {
+  contract: Contract;
+  parts: SpecNode[];
+}
+
+/**
+ * What the older contract leaves open of operations that the newer one knows better. That it is known now is one change, and not that
+ * its types were wide and are narrow; what was known before is compared as in each other operation.
+ */
+export class NotShown {
+  readonly #parts = new Map<Owner, { base: readonly SpecNode[]; revision: readonly SpecNode[] }>();
+
+  constructor(base: Contract, revision: Contract, pairs: readonly OperationPair[]) {
+    for (const pair of pairs.filter(isKnownBetter)) {
+      const before: Side = { contract: base, parts: [] };
+      const after: Side = { contract: revision, parts: [] };
+      openQuery(pair, before, after);
+      openBody(pair, before, after);
+      openAnswers(pair, before, after);
+      this.#parts.set(pair, { base: before.parts, revision: after.parts });
+    }
+  }
+
+  /** The change with those operations that it is one of; none where it is one of nothing else. */
+  without(found: Found): Found[] {
+    if (found.owners.size === 0) return [found];
+    const owners = [...found.owners].filter(([owner]) => !this.#hides(owner, found));
+    return owners.length === 0 ? [] : [{ ...found, owners: new Map(owners) }];
+  }
+
+  /** Whether a place of the older contract is nothing but what the operation left open. */
+  isOpen(owner: Owner, node: SpecNode): boolean {
+    return this.#parts.get(owner)?.base.some((part) => isIn(part, node)) === true;
+  }
+
+  #hides(owner: Owner, { rule, base, revision }: Found): boolean {
+    const parts = this.#parts.get(owner);
+    if (parts === undefined) return false;
+    // Its description said what is not shown.
+    if (
+      RULES[rule]?.isText === true &&
+      isAt(
+        [owner.base, owner.revision].flatMap((each) => each?.node ?? []),
+        base ?? revision,
+      )
+    )
+      return true;
+    return isAt(parts.base, base) || isAt(parts.revision, revision);
+  }
+}
+
+function isAt(parts: readonly SpecNode[], spot: Spot | undefined): boolean {
+  return spot !== undefined && parts.some((part) => isIn(part, spot.node));
+}
+
+function isIn(part: SpecNode, { file, pointer }: SpecNode): boolean {
+  return part.file.path === file.path && (part.pointer === "#/" || pointer === part.pointer || pointer.startsWith(`${part.pointer}/`));
+}
+
+function openQuery(pair: OperationPair, before: Side, after: Side): void {
+  const known = parametersOf(before.contract, pair.base);
+  const open = [...known.values()].filter((parameter) => isFurtherQuery(before.contract, parameter));
+  if (open.length === 0) return;
+  before.parts.push(...open);
+  const added = [...parametersOf(after.contract, pair.revision)].filter(([key]) => key.startsWith("query ") && !known.has(key));
+  after.parts.push(...added.map(([, parameter]) => parameter));
+}
+
+function isFurtherQuery({ tree }: Contract, parameter: SpecNode): boolean {
+  const schema = follow(tree, child(parameter, "schema"))?.value;
+  return isFreeForm({ ...(parameter.value as Parameter), ...(isObject(schema) && { schema }) });
+}
+
+function openBody(pair: OperationPair, before: Side, after: Side): void {
+  const body = child(pair.base.node, "requestBody");
+  if (!isShapeless(before.contract, body)) return;
+  add(before, body);
+  add(after, child(pair.revision.node, "requestBody"));
+}
+
+function openAnswers(pair: OperationPair, before: Side, after: Side): void {
+  const known = new Map(entriesOf(child(pair.base.node, "responses")));
+  const shown = entriesOf(child(pair.revision.node, "responses"));
+  for (const [status, answer] of known) {
+    const hasContent = contentOf(before.contract, answer) !== undefined;
+    if (hasContent && !isShapeless(before.contract, answer)) continue;
+    if (isRange(status)) {
+      add(before, answer);
+      for (const [other, now] of shown) if (other === status || (!known.has(other) && covers(status, other, known))) add(after, now);
+    } else if (hasContent) {
+      // That there is such an answer was known, and that it may have no body was not.
+      add(before, contentOf(before.contract, answer));
+      const now = shown.find(([other]) => other === status)?.[1];
+      if (now !== undefined) add(after, contentOf(after.contract, now));
+    }
+  }
+}
+
+function isRange(status: string): boolean {
+  return !/^\d{3}$/.test(status);
+}
+
+/** Whether an answer of the status was told by the range: `default` is for all that no other range is for. */
+function covers(range: string, status: string, known: ReadonlyMap<string, SpecNode>): boolean {
+  if (range !== "default") return status.startsWith(range.slice(0, 1));
+  return !known.has(`${status.slice(0, 1)}XX`);
+}
+
+function add({ contract, parts }: Side, node: SpecNode | undefined): void {
+  if (node === undefined) return;
+  const target = follow(contract.tree, node);
+  parts.push(node, ...(target === undefined || target === node ? [] : [target]));
+}
+
+function contentOf({ tree }: Contract, node: SpecNode): SpecNode | undefined {
+  return child(follow(tree, node) ?? node, "content");
+}
+
+/** Whether there is a body of which nothing is said. */
+function isShapeless(contract: Contract, node: SpecNode | undefined): boolean {
+  const media = node === undefined ? [] : entriesOf(contentOf(contract, node));
+  return media.length > 0 && media.every(([, type]) => saysNothing(contract, child(type, "schema")));
+}
+
+function saysNothing({ tree }: Contract, schema: SpecNode | undefined): boolean {
+  if (schema === undefined) return true;
+  const { properties, required, keywords } = viewOf(tree, schema);
+  return properties.size + required.size === 0 && [...keywords.keys()].every((keyword) => ANNOTATIONS.has(keyword));
+}
+
+const ANNOTATIONS = new Set(["description", "title", "$comment", "example", "examples", "deprecated"]);
