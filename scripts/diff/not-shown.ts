@@ -1,5 +1,6 @@
 import { isFreeForm } from "../lib/operations.js";
 import type { Parameter } from "../lib/openapi.js";
+import type { SourceOperation } from "../lib/operations-of.js";
 import { child, entriesOf, follow, isObject, type SpecNode } from "../lib/spec-node.js";
 import { isKnownBetter } from "./compare/detail.js";
 import { parametersOf } from "./compare/parameters.js";
@@ -49,16 +50,13 @@ export class NotShown {
     const parts = this.#parts.get(owner);
     if (parts === undefined) return false;
     // Its description said what is not shown.
-    if (
-      RULES[rule]?.isText === true &&
-      isAt(
-        [owner.base, owner.revision].flatMap((each) => each?.node ?? []),
-        base ?? revision,
-      )
-    )
-      return true;
+    if (RULES[rule]?.isText === true && (isAt(nodesOf(owner.base), base) || isAt(nodesOf(owner.revision), revision))) return true;
     return isAt(parts.base, base) || isAt(parts.revision, revision);
   }
+}
+
+function nodesOf(operation: SourceOperation | undefined): SpecNode[] {
+  return operation === undefined ? [] : [operation.node];
 }
 
 function isAt(parts: readonly SpecNode[], spot: Spot | undefined): boolean {
