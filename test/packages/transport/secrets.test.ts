@@ -69,7 +69,7 @@ describe("an error says nothing of header, body, token and query", () => {
     server.answer(raw(bytes));
     const { reason } = await timed(sender(server, { auth, retry: false })());
     expect(reason).toMatchObject({ code: "TRANSPORT_ERROR" });
-    expect(String(reason)).toMatch(/: HPE_[A-Z_]+$/);
+    expect(String(reason)).toMatch(/: (HPE_[A-Z_]+|HTTPParserError)$/);
     expect(printed(reason)).not.toMatch(/hush/);
   });
 
@@ -91,6 +91,17 @@ describe("an error says nothing of header, body, token and query", () => {
     expect(refused.reason).toMatchObject({ message: `GET ${server.baseUrl}/v1/things: ECONNREFUSED`, cause: nobody });
     const plain = await timed(sender(server, { fetch: () => Promise.reject(new TypeError("Failed to fetch")), retry: false })());
     expect(String(plain.reason)).toMatch(/: no whole answer came$/);
+  });
+
+  // Node 24 and 26 give the cause no code.
+  test.each([
+    ["HTTPParserError", "HTTPParserError"],
+    ["Error", "no whole answer came"],
+    ["hush 1", "no whole answer came"],
+  ])("and for want of a code the name %s of the cause as %j", async (name, said) => {
+    const thrown = new TypeError("fetch failed", { cause: Object.assign(new Error("hush"), { name }) });
+    const { reason } = await timed(sender(server, { fetch: () => Promise.reject(thrown), retry: false })());
+    expect(reason).toMatchObject({ message: `GET ${server.baseUrl}/v1/things: ${said}` });
   });
 });
 

