@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { relativePath } from "../lib/finding.js";
 import { child, entriesOf, follow, isObject, pointerKeys, rootNode, type SpecNode } from "../lib/spec-node.js";
 import { rateFact } from "./compare/facts.js";
@@ -6,7 +5,8 @@ import { isSuccess } from "./compare/answers.js";
 import { schemesOf } from "./compare/operations.js";
 import type { Contract } from "./contract.js";
 import type { Directions, Found, Owner, Spot } from "./found.js";
-import type { Walked } from "./operation-walk.js";
+import { nodeAt } from "./node-at.js";
+import type { Owners, Walked } from "./operation-walk.js";
 import type { RawChange, RawSide } from "./run-redocly.js";
 import { canonical } from "./schema-view.js";
 import { RULES } from "./verdicts/index.js";
@@ -17,16 +17,18 @@ export function findIn(changes: readonly RawChange[], base: Contract, revision: 
   return changes
     .flatMap((change) => (isBelow(change, renamed) ? [] : parted(change)))
     .flatMap((change): Found[] => {
-      if (isMispaired(change, base, revision) || isStillThere(change, base, revision)) return [];
+      if (isStillThere(change, base, revision)) return [];
       const rated = rateFact(change);
       if (rated === undefined) return [];
+      const isText = RULES[rated.rule]?.isText === true;
+      if ((isText || isInList(change)) && isMispaired(change, base, revision)) return [];
       const spots = {
         ...(change.base !== undefined && { base: spotAt(base, change.base, change.property) }),
         ...(change.revision !== undefined && { revision: spotAt(revision, change.revision, change.property) }),
       };
-      const owners = ownersOf(change, walked);
+      const owners = ownersOf(change, base, revision, walked);
       // What an operation says that came or went is no change of its own.
-      if (owners.size === 0 && change.path.startsWith("#/paths/") && RULES[rated.rule]?.isText !== true) return [];
+      if (owners.size === 0 && change.path.startsWith("#/paths/") && !isText) return [];
       return [{ ...rated, rule: refined(rated.rule, change, base, revision), ...spots, owners }];
     });
 }
@@ -90,6 +92,11 @@ const MEMBERS: Readonly<Record<string, string>> = {
   Responses: "Response",
 };
 
+function isInList({ path }: RawChange): boolean {
+  const keys = pointerKeys(path.replace(/^#/, "")) ?? [];
+  return keys.some((key, index) => /^\d+$/.test(key) && keys[index - 1] !== "responses");
+}
+
 /** Members of lists are paired by how alike they are, so that two texts of different schemas meet. */
 function isMispaired({ base, revision, property }: RawChange, before: Contract, after: Contract): boolean {
   if (base === undefined || revision === undefined || property === undefined) return false;
@@ -104,15 +111,9 @@ function isMispaired({ base, revision, property }: RawChange, before: Contract, 
 }
 
 /** What is gone or new only beside what it was taken for. */
-function isStillThere({ base, revision, kind }: RawChange, before: Contract, after: Contract): boolean {
-  const [side, from, to] = kind === "removed" ? [base, before, after] : [revision, after, before];
-  if (side === undefined || kind === "modified") return false;
-  const file = to.tree.files.get(join(to.folder, relativePath(from.folder, side.file)));
-  return (
-    file !== undefined &&
-    child(rootNode(file), ...(pointerKeys(side.pointer.replace(/^#/, "")) ?? [])) !== undefined &&
-    !isIndexed(side.pointer)
-  );
+function isStillThere({ kind, path }: RawChange, before: Contract, after: Contract): boolean {
+  if (kind === "modified" || isIndexed(path)) return false;
+  return nodeAt(kind === "removed" ? after : before, path).isWhole;
 }
 
 /** The place of a member of a list says nothing of which it is. */
@@ -120,15 +121,16 @@ function isIndexed(pointer: string): boolean {
   return /\/\d+$/.test(pointer) && !/\/responses\/\d+$/.test(pointer);
 }
 
-function ownersOf({ base, revision }: RawChange, walked: Walked): ReadonlyMap<Owner, Directions> {
-  const [before, after] = [
-    base && walked.base.at(base.file, base.pointer),
-    revision && walked.revision.at(revision.file, revision.pointer),
-  ];
-  if (before === undefined || after === undefined) return before ?? after ?? new Map<Owner, Directions>();
-  // Where both contracts have the place, it counts for those that lead to it in both.
-  const common = [...before].filter(([owner]) => after.has(owner));
-  return new Map(common.length > 0 ? common : [...before, ...after]);
+/** Those that lead to the place in both contracts; where one of them has it not, that lead there to what is above it. */
+function ownersOf(change: RawChange, before: Contract, after: Contract, walked: Walked): ReadonlyMap<Owner, Directions> {
+  const at = (side: RawSide | undefined, contract: Contract, owners: Owners): ReadonlyMap<Owner, Directions> => {
+    if (side !== undefined) return owners.at(side.file, side.pointer);
+    const { file, pointer } = nodeAt(contract, change.path).node;
+    return owners.at(file.path, pointer);
+  };
+  const [from, to] = [at(change.base, before, walked.base), at(change.revision, after, walked.revision)];
+  if (from.size === 0 || to.size === 0) return from.size === 0 ? to : from;
+  return new Map([...from].flatMap(([owner, directions]) => (to.has(owner) ? [[owner, directions | (to.get(owner) ?? 0)]] : [])));
 }
 
 function spotAt({ tree, folder }: Contract, { file, pointer }: RawSide, property: string | undefined): Spot {

@@ -1,6 +1,7 @@
 import type { Row } from "../support/row.js";
 import { BOTH_SIDES } from "./both-sides.js";
 import { EXTENSIONS } from "./extensions.js";
+import { MOVED } from "./moved.js";
 import { NAMES } from "./names.js";
 import { OPERATIONS } from "./operations.js";
 import { PARAMETER_VALUES } from "./parameter-values.js";
@@ -21,6 +22,7 @@ import { UNIONS } from "./unions.js";
 export const THEMES: Readonly<Record<string, readonly Row[]>> = {
   operations: OPERATIONS,
   names: NAMES,
+  "what moved": MOVED,
   extensions: EXTENSIONS,
   parameters: PARAMETERS,
   "values of parameters": PARAMETER_VALUES,
