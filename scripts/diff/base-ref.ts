@@ -27,6 +27,9 @@ export async function resolveBase(repository: string, ref?: string): Promise<Bas
     });
   }
   const release = await lastRelease(repository);
+  const shallow = release === undefined ? await shallowHint(repository) : undefined;
+  if (shallow !== undefined)
+    throw new CommandError("No release is known here that leads to HEAD.", { hint: `${shallow}, or name a base with --base` });
   const found = await firstOf(repository, [
     ...(release === undefined ? [] : [`refs/tags/${release}`]),
     "refs/heads/main",
@@ -36,7 +39,7 @@ export async function resolveBase(repository: string, ref?: string): Promise<Bas
   throw new CommandError(
     "There is nothing to compare with: no release (a tag such as v1.2.3) leads to HEAD, and there is no branch main.",
     {
-      hint: (await shallowHint(repository)) ?? "name a commit, branch or tag with --base, or `git fetch --tags origin main`",
+      hint: "name a commit, branch or tag with --base, or `git fetch --tags origin main`",
     },
   );
 }

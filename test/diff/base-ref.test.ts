@@ -99,6 +99,18 @@ describe("resolveBase", () => {
     });
   });
 
+  test("takes no other branch for the release that a shallow clone does not know", async () => {
+    await inRepository(async (folder) => {
+      await commitAll(folder);
+      await git(folder, "tag", "v0.1.0");
+      await commitAll(folder);
+      await inFolder(async (parent) => {
+        await git(parent, "clone", "--quiet", "--depth", "1", `file://${folder}`, "clone");
+        await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(/No release[^]*shallow: `git fetch --unshallow --tags`/);
+      });
+    });
+  });
+
   test("says what to do where there is no repository", async () => {
     await inFolder(async (folder) => {
       await expect(resolveBase(folder)).rejects.toThrow(/is no git repository[^]*run this in a clone/);
