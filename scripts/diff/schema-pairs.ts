@@ -1,6 +1,7 @@
 import type { Contract } from "./contract.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
 import { compareSchemas } from "./compare/schema.js";
+import { alsoOf } from "./joined.js";
 import { type SchemaView, schemaName, targetOf, viewOf } from "./schema-view.js";
 import type { SpecNode } from "../lib/spec-node.js";
 
@@ -61,7 +62,8 @@ export class SchemaPairs {
   #get(pair: SchemaPair): Known {
     const base = targetOf(this.#base.tree, pair.base);
     const revision = targetOf(this.#revision.tree, pair.revision);
-    const key = [base.file.path, base.pointer, revision.file.path, revision.pointer].join("\n");
+    const places = [...[base, ...alsoOf(base)].map(placeOf), "", ...[revision, ...alsoOf(revision)].map(placeOf)];
+    const key = places.join("\n");
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const baseView = viewOf(this.#base.tree, base);
@@ -71,6 +73,10 @@ export class SchemaPairs {
     this.#known.set(key, made);
     return made;
   }
+}
+
+function placeOf({ file, pointer }: SpecNode): string {
+  return file.path + pointer;
 }
 
 /** What is only read is in no request, what is only written in no answer. */

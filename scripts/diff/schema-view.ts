@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import { compare } from "../lib/finding.js";
 import type { SpecTree } from "../lib/redocly.js";
+import { alsoOf, both, joinKeyword } from "./joined.js";
 import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../lib/spec-node.js";
 
 /** A schema as a consumer has it: what it refers to and the parts of its `allOf` are taken together. */
@@ -9,31 +9,40 @@ export interface SchemaView {
   node: SpecNode;
   properties: ReadonlyMap<string, SpecNode>;
   required: ReadonlyMap<string, SpecNode>;
-  /** Each other keyword, where it is first said. */
+  /** Each other keyword, where it is first said, or where it allows least. */
   keywords: ReadonlyMap<string, SpecNode>;
+  /** What parts say besides, of keywords that cannot be taken together. */
+  others: readonly [keyword: string, node: SpecNode][];
 }
 
 export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
   const properties = new Map<string, SpecNode>();
   const required = new Map<string, SpecNode>();
   const keywords = new Map<string, SpecNode>();
-  for (const part of partsOf(tree, node)) {
+  const others: [string, SpecNode][] = [];
+  const seen = new Set<unknown>();
+  for (const part of [node, ...alsoOf(node)].flatMap((each) => partsOf(tree, each, seen))) {
     for (const [keyword, value] of entriesOf(part)) {
-      if (keyword === "properties") setAll(properties, entriesOf(value));
+      if (keyword === "properties")
+        for (const [name, property] of entriesOf(value)) properties.set(name, both(properties.get(name), property));
       else if (keyword === "required") setAll(required, namesIn(value));
-      else if (keyword !== "$ref" && keyword !== "allOf" && !keywords.has(keyword)) keywords.set(keyword, value);
+      else if (keyword !== "$ref" && keyword !== "allOf") {
+        const joined = joinKeyword(keyword, keywords.get(keyword), value);
+        if (joined === undefined) others.push([keyword, value]);
+        else keywords.set(keyword, joined);
+      }
     }
   }
-  return { node: targetOf(tree, node), properties, required, keywords };
+  return { node: targetOf(tree, node), properties, required, keywords, others };
 }
 
 /** The schema that a reference without further keys leads to. */
 export function targetOf(tree: SpecTree, node: SpecNode): SpecNode {
-  const isBare = refOf(node) !== undefined && isObject(node.value) && Object.keys(node.value).length === 1;
+  const isBare = alsoOf(node).length === 0 && refOf(node) !== undefined && isObject(node.value) && Object.keys(node.value).length === 1;
   return isBare ? (follow(tree, node) ?? node) : node;
 }
 
-function partsOf(tree: SpecTree, node: SpecNode, seen = new Set<unknown>()): SpecNode[] {
+function partsOf(tree: SpecTree, node: SpecNode, seen: Set<unknown>): SpecNode[] {
   if (seen.has(node.value)) return [];
   seen.add(node.value);
   const target = refOf(node) === undefined ? undefined : follow(tree, node);
@@ -90,10 +99,4 @@ function unescape(key: string): string {
   return key.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** The value as text that does not depend on the order of keys. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (!isObject(value)) return value === undefined ? "" : JSON.stringify(value);
-  const entries = Object.entries(value).sort(([a], [b]) => compare(a, b));
-  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(",")}}`;
-}
+export { canonical } from "./canonical.js";

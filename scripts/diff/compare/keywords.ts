@@ -1,5 +1,5 @@
 import { entriesOf, isObject, type SpecNode } from "../../lib/spec-node.js";
-import type { Difference } from "../found.js";
+import type { Difference, Spot } from "../found.js";
 import type { SchemaPair } from "../schema-pairs.js";
 import { canonical, type SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./schema.js";
@@ -47,9 +47,20 @@ export function compareKeywords(compared: Compared): Comparison {
   });
   const items = compareItems(compared);
   return {
-    differences: [...marks, ...compareDefaults(compared), ...others, ...items.differences],
+    differences: [...marks, ...compareDefaults(compared), ...others, ...compareOthers(compared), ...items.differences],
     below: [...items.below, ...belowOthers(compared)],
   };
+}
+
+/** What parts of an `allOf` say of one keyword, and that is no one value of it. */
+function compareOthers(compared: Compared): Difference[] {
+  const { base, revision } = compared;
+  const [before, after] = [base.others, revision.others].map((others) => canonical(others.map(([keyword, { value }]) => [keyword, value])));
+  const [first] = [...revision.others, ...base.others];
+  if (before === after || first === undefined) return [];
+  const spot = ({ others, node }: SchemaView): Spot => ({ node: others[0]?.[1] ?? node });
+  const message = `\`${first[0]}\` of ${nameOf(compared)} changed in a part of its \`allOf\``;
+  return [{ rule: "schema-rule-changed", message, base: spot(base), revision: spot(revision) }];
 }
 
 function compareDefaults(compared: Compared): Difference[] {

@@ -1,5 +1,6 @@
 import type { Row } from "../support/row.js";
 import { BOTH_SIDES } from "./both-sides.js";
+import { COMPOSITIONS } from "./compositions.js";
 import { EXTENSIONS } from "./extensions.js";
 import { MOVED } from "./moved.js";
 import { NAMES } from "./names.js";
@@ -33,6 +34,7 @@ export const THEMES: Readonly<Record<string, readonly Row[]>> = {
   "response schemas": RESPONSE_SCHEMAS,
   "values in responses": RESPONSE_VALUES,
   "both sides": BOTH_SIDES,
+  compositions: COMPOSITIONS,
   unions: UNIONS,
   "tags of unions": TAGS,
   "security and servers": SECURITY_AND_SERVERS,

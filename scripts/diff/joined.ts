@@ -1,0 +1,69 @@
+import type { SpecNode } from "../lib/spec-node.js";
+import { canonical } from "./canonical.js";
+
+/** A schema that is said in several parts of an `allOf`, all of which hold. */
+interface JoinedNode extends SpecNode {
+  readonly also: readonly SpecNode[];
+}
+
+export function alsoOf(node: SpecNode): readonly SpecNode[] {
+  return "also" in node ? (node as JoinedNode).also : [];
+}
+
+export function both(known: SpecNode | undefined, node: SpecNode): SpecNode {
+  if (known === undefined) return node;
+  const joined: JoinedNode = { ...known, also: [...alsoOf(known), node, ...alsoOf(node)] };
+  return joined;
+}
+
+/** What holds where two parts say one keyword; undefined where that is no value of it. */
+export function joinKeyword(keyword: string, known: SpecNode | undefined, node: SpecNode): SpecNode | undefined {
+  if (known === undefined) return node;
+  const [before, after] = [known.value, node.value];
+  if (SCHEMAS.has(keyword)) return before === false ? known : after === false ? node : both(known, node);
+  if (canonical(before) === canonical(after)) return known;
+  if (typeof before === "number" && typeof after === "number") {
+    if (LOWEST.test(keyword)) return before <= after ? known : node;
+    if (HIGHEST.test(keyword)) return before >= after ? known : node;
+  }
+  if (MARKS.has(keyword)) return before === true ? known : node;
+  if (keyword === "enum" && Array.isArray(before) && Array.isArray(after)) return common(known, node, before, after);
+  if (keyword === "type") return common(known, node, typesIn(before), typesIn(after));
+  return RULES.has(keyword) ? undefined : known;
+}
+
+const SCHEMAS = new Set(["items", "additionalProperties", "unevaluatedProperties"]);
+const LOWEST = /^(maximum|exclusiveMaximum|max[A-Z]\w+)$/;
+const HIGHEST = /^(minimum|exclusiveMinimum|min[A-Z]\w+)$/;
+const MARKS = new Set(["readOnly", "writeOnly", "deprecated", "uniqueItems"]);
+
+/** Keywords whose values say what is allowed; of others the first is as good as each. */
+const RULES = new Set([
+  ...["oneOf", "anyOf", "discriminator", "const", "pattern", "format", "multipleOf", "contentEncoding", "contentMediaType"],
+  ...[
+    "not",
+    "if",
+    "then",
+    "else",
+    "contains",
+    "propertyNames",
+    "dependentRequired",
+    "dependentSchemas",
+    "patternProperties",
+    "prefixItems",
+  ],
+]);
+
+/** What both lists have, at the place of the shorter one. */
+function common(known: SpecNode, node: SpecNode, before: readonly unknown[], after: readonly unknown[]): SpecNode {
+  const values = new Set(after.map(canonical));
+  const shared = before.filter((each) => values.has(canonical(each)));
+  const place = before.length <= after.length ? known : node;
+  return { ...place, value: shared };
+}
+
+function typesIn(value: unknown): unknown[] {
+  const types: unknown[] = Array.isArray(value) ? value : [value];
+  // A whole number is a number.
+  return types.includes("number") ? [...types, "integer"] : types;
+}
