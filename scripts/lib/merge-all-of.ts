@@ -1,5 +1,6 @@
 import type { OpenApiDocument, Schema } from "./openapi.js";
 import { resolveSchema } from "./schemas.js";
+import { contains } from "./view/walk.js";
 
 /** What an object schema may say for its parts to be one object; anything else keeps the `allOf` as it is. */
 const MERGEABLE = new Set(["type", "description", "properties", "required", "allOf"]);
@@ -14,10 +15,16 @@ export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
   if (!Array.isArray(schema.allOf)) return;
   const parts: ObjectParts = { properties: new Map(), required: new Set() };
   if (!collect(document, schema, parts, new Set())) return;
+  const properties = Object.fromEntries([...parts.properties].map(([name, property]) => [name, apart(property, schema)]));
   delete schema.allOf;
   schema.type = "object";
-  schema.properties = Object.fromEntries(parts.properties);
+  schema.properties = properties;
   schema.required = [...parts.required];
+}
+
+/** What is put into a schema that stands in it, as a copy: else the schema would stand in itself, and have no end. */
+export function apart(property: Schema, schema: Schema): Schema {
+  return contains(property, schema) ? structuredClone(property) : property;
 }
 
 function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, open: Set<Schema>): boolean {

@@ -1,6 +1,6 @@
 // Rewritings of a bundled document that keep what its schemas mean and let TypeScript see more of it.
 import { enumerations } from "./enumerations.js";
-import { mergeAllOf } from "./merge-all-of.js";
+import { apart, mergeAllOf } from "./merge-all-of.js";
 import type { OpenApiDocument, Schema } from "./openapi.js";
 import { propertyNames, propertySchema, resolveSchema } from "./schemas.js";
 import { nameDeepReferences } from "./view/deep-references.js";
@@ -109,7 +109,7 @@ function requireInherited(document: OpenApiDocument, schema: Schema, helped: boo
   const names = new Set([...(schema.required ?? []), ...bare.flatMap((part) => part.required ?? [])]);
   for (const name of Object.keys(schema.properties ?? {})) names.delete(name);
   for (const name of schema.required ?? []) if (direct.has(name)) names.delete(name);
-  const found = [...names].map((name): [string, Schema] => [name, propertySchema(document, schema, name) ?? {}]);
+  const found = [...names].map((name): [string, Schema] => [name, apart(propertySchema(document, schema, name) ?? {}, schema)]);
   schema.allOf = schema.allOf.filter((part) => !bare.includes(part) || Object.keys(part).length > 1);
   if (schema.required !== undefined)
     schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name) || direct.has(name));

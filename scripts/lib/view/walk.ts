@@ -97,6 +97,12 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object";
 }
 
+/** Whether one object is another, or stands somewhere in it. */
+export function contains(outer: unknown, inner: object): boolean {
+  if (!isObject(outer)) return false;
+  return outer === inner || Object.values(outer).some((value) => contains(value, inner));
+}
+
 /** A copy of an object without some of its keys. */
 export function without<T extends object>(node: T, keys: readonly string[]): T {
   return Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key))) as T;
