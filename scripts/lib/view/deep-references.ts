@@ -5,38 +5,62 @@ import { isObject, type Kind, rewrite } from "./walk.js";
 /** A reference to a component by itself. */
 const COMPONENT = /^#\/components\/[^/]+\/[^/]+$/;
 
+interface DeepReference {
+  node: Record<string, unknown>;
+  kind: Kind;
+  reference: string;
+}
+
 /**
  * Gives each schema that a reference leads to within another object a place among the components, since TypeScript has no name for
  * where it stands; any other such object is copied. The document is changed in place.
  */
 export function nameDeepReferences(document: OpenApiDocument): void {
-  const deep = new Map<string, Schema>();
-  const found: { node: Record<string, unknown>; kind: Kind; reference: string }[] = [];
+  copyObjects(document);
+  const found = deepReferences(document).filter(({ kind }) => kind === "schema");
+  const schemas = found.length === 0 ? {} : ((document.components ??= {}).schemas ??= {});
+  const names = new Map<unknown, string>();
+  const byReference = new Map<string, string>();
+  const targets = new Map<string, unknown>();
+  for (const { reference } of found) {
+    const target = atPointer(document, reference);
+    if (target === undefined || byReference.has(reference)) continue;
+    const name = (isObject(target) ? names.get(target) : undefined) ?? freeName(schemas, nameOf(reference));
+    if (isObject(target)) names.set(target, name);
+    byReference.set(reference, name);
+    targets.set(name, target);
+    schemas[name] = {};
+  }
+  for (const { node, reference } of found) {
+    const name = byReference.get(reference);
+    if (name !== undefined) node["$ref"] = referenceTo(name);
+  }
+  // Only now, since a target may be such a reference itself.
+  for (const [name, target] of targets) schemas[name] = (isObject(target) ? { ...target } : target) as Schema;
+}
+
+/** Copies what is no schema, again for what a copy brings: it may refer, or be a reference, to another place. */
+function copyObjects(document: OpenApiDocument): void {
+  for (let first = true; ; first = false) {
+    const found = deepReferences(document).filter(({ kind }) => kind !== "schema");
+    if (found.length === 0) return;
+    for (const { node, kind, reference } of found) {
+      delete node["$ref"];
+      const target = atPointer(document, reference);
+      // A path that a callback leads to may have callbacks that lead back.
+      if (isObject(target) && (first || kind !== "pathItem")) Object.assign(node, structuredClone(target), { ...node });
+    }
+  }
+}
+
+function deepReferences(document: OpenApiDocument): DeepReference[] {
+  const found: DeepReference[] = [];
   rewrite(document, (node, kind) => {
     const reference = isObject(node) ? node["$ref"] : undefined;
     if (typeof reference === "string" && isObject(node) && !isTyped(reference)) found.push({ node, kind, reference });
     return node;
   });
-  for (const { node, kind, reference } of found) {
-    const target = atPointer(document, reference);
-    if (kind !== "schema") {
-      delete node["$ref"];
-      if (isObject(target)) Object.assign(node, structuredClone(target), { ...node });
-    } else if (target !== undefined && !deep.has(reference)) deep.set(reference, target as Schema);
-  }
-  if (deep.size === 0) return;
-  const schemas = ((document.components ??= {}).schemas ??= {});
-  const names = new Map<unknown, string>();
-  for (const [reference, target] of deep) {
-    const name = (isObject(target) ? names.get(target) : undefined) ?? freeName(schemas, nameOf(reference));
-    if (isObject(target)) names.set(target, name);
-    schemas[name] = isObject(target) ? { ...target } : target;
-  }
-  const byReference = new Map([...deep].map(([reference, target]) => [reference, names.get(target) ?? nameOf(reference)]));
-  for (const { node, kind, reference } of found) {
-    const name = kind === "schema" ? byReference.get(reference) : undefined;
-    if (name !== undefined) node["$ref"] = referenceTo(name);
-  }
+  return found;
 }
 
 function isTyped(reference: string): boolean {
