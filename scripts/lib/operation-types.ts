@@ -80,7 +80,8 @@ export function resultType(document: OpenApiDocument, operation: OperationModel,
 
 /** What is read of a body that its schema says nothing of. */
 const ANSWERS: Readonly<Record<BodyKind, string | undefined>> = {
-  fields: undefined,
+  // No client takes a form apart.
+  fields: "ArrayBuffer",
   value: undefined,
   text: "string",
   bytes: "ArrayBuffer",

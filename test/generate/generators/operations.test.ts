@@ -227,6 +227,11 @@ const ANSWERS: Record<string, Case> = {
   text: { document: answers(media("text/csv", text)), uses: reads("string") },
   XML: { document: answers(media("application/soap+xml", { type: "object" })), uses: reads("string") },
   bytes: { document: answers(media("application/pdf", file)), uses: reads("ArrayBuffer") },
+  "fields in one line": {
+    document: answers(media("application/x-www-form-urlencoded", { properties: { a: text } })),
+    uses: reads("ArrayBuffer"),
+  },
+  "fields in parts": { document: answers(media("multipart/mixed", { properties: { a: text } })), uses: reads("ArrayBuffer") },
   "any type with a schema": {
     document: answers(media("*/*", { type: "object", properties: { a: text } })),
     uses: resolves("{ a?: string }"),
