@@ -8,6 +8,7 @@ import { listOperations, type OperationModel } from "./operations.js";
 import { isStyled } from "./parameters.js";
 import { resolveSchema } from "./schemas.js";
 import { quote } from "./text.js";
+import { without } from "./view/walk.js";
 
 /** The templates that the operations of a document need, beside those that every document has. */
 export function templatesFor(document: OpenApiDocument): string[] {
@@ -64,7 +65,12 @@ export function decoderOf(operation: OperationModel): string | undefined {
 /** How the fields of a form are written where the document says it, as code. */
 export function fieldEncodings(operation: OperationModel): Layout[] {
   const media = Object.entries(operation.requestBody?.content ?? {}).filter(([type]) => isMultipart(type) || isFormType(type));
-  const fields = new Map(media.flatMap(([, object]) => Object.entries(object.encoding ?? {})));
+  const fields = new Map<string, Encoding>();
+  // A form in one line has styles and one in parts has content types: where a body may be either, a field has what each says of it.
+  for (const [type, { encoding = {} }] of media) {
+    const ofTheOther = isMultipart(type) ? ["style", "explode"] : ["contentType"];
+    for (const [name, own] of Object.entries(encoding)) fields.set(name, { ...fields.get(name), ...without(own, ofTheOther) });
+  }
   return [...fields].flatMap(([name, encoding]) => fieldEncoding(name, encoding));
 }
 

@@ -437,6 +437,19 @@ describe("what describes an operation to a client", () => {
     ["a file", { given: answers(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
     ["HEAD", { given: answers(ok(), "head"), want: [], not: ["accept", "decode"] }],
     [
+      "a form in one line or in parts",
+      {
+        given: body({
+          "application/x-www-form-urlencoded": { encoding: { a: { style: "form", explode: false }, b: { style: "deepObject" } } },
+          "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "application/json" } } },
+        }),
+        want: [
+          '{ name: "a", contentType: "text/csv", style: "form", explode: false }',
+          '{ name: "b", contentType: "application/json", style: "deepObject" }',
+        ],
+      },
+    ],
+    [
       "a form in parts",
       {
         given: BODIES["multipart"]?.document ?? {},
