@@ -11,8 +11,9 @@ export function integerBounds(document: OpenApiDocument, { parameters }: Operati
 }
 
 function integerRow(document: OpenApiDocument, { in: place, name, schema }: Parameter): Layout[] {
-  const { type, minimum, maximum } = resolveSchema(document, schema) ?? {};
-  if (place !== "query" || type !== "integer") return [];
+  const { type, minimum, maximum, nullable } = resolveSchema(document, schema) ?? {};
+  // Null is left out, as it is of any other type, and is none of the numbers that the client looks for.
+  if (place !== "query" || type !== "integer" || nullable === true) return [];
   const bounds = [boundOf(minimum, Number.MIN_SAFE_INTEGER), boundOf(maximum, Number.MAX_SAFE_INTEGER)];
   return [listOf("[", [quote(name), ...bounds.map(String)], "]")];
 }

@@ -450,6 +450,25 @@ describe("what describes an operation to a client", () => {
       },
     ],
     [
+      "a whole number that may be null, which is left out",
+      {
+        given: api(
+          {
+            "/x": {
+              get: {
+                operationId: "call",
+                parameters: [{ name: "a", in: "query", schema: { type: "integer", nullable: true } }],
+                responses: ok(),
+              },
+            },
+          },
+          { openapi: "3.0.3" },
+        ),
+        want: [],
+        not: ["integers"],
+      },
+    ],
+    [
       "a form in parts",
       {
         given: BODIES["multipart"]?.document ?? {},
