@@ -54,7 +54,7 @@ function componentsElsewhere(tree: SpecTree): Map<string, Source> {
       const { path, fragment } = splitRef(file.path, refOf(node) ?? "");
       if (path === tree.entry) continue;
       const name = pointerKeys(fragment)?.at(-1) ?? /([^/\\]+?)(\.[^.]*)?$/.exec(path)?.[1] ?? "";
-      if (!found.has(name)) found.set(name, { file: path, pointer: fragment === "" ? "#/" : `#${fragment}` });
+      if (!found.has(name)) found.set(name, { file: path, pointer: joined("#/", pointerKeys(fragment) ?? []) });
     }
   }
   return found;

@@ -43,7 +43,7 @@ export function findingParts(finding: Finding, from: string): { place: string; r
 
 /** A path as a user reads it: relative to `from`, with `/`; an address as it is. */
 export function relativePath(from: string, file: string): string {
-  return /^https?:\/\//.test(file) ? file : relative(from, file).replaceAll("\\", "/");
+  return /^https?:\/\//.test(file) ? file : relative(from, file).replaceAll("\\", "/") || ".";
 }
 
 /** Code-unit order: the same in every locale. */

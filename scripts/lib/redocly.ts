@@ -161,8 +161,7 @@ async function readFiles(resolver: BaseResolver): Promise<Map<string, SpecFile>>
 
 function toFile({ source, parsed }: Document): SpecFile {
   const locate = (pointer: string, of: "key" | "value" = "value"): Place => {
-    const { start } = getLineColLocation({ source, pointer, reportOnKey: of === "key" });
-    return { line: start.line, column: start.col };
+    return placeOf({ source, pointer, reportOnKey: of === "key" }).place;
   };
   return { path: source.absoluteRef, content: parsed, text: source.body, locate };
 }
@@ -185,7 +184,9 @@ function toProblem(problem: NormalizedProblem): Problem {
 }
 
 function placeOf(location: LocationObject): { path: string; place: Place } {
-  const { start } = getLineColLocation(location);
+  // The core writes the keys as they are, and reads them as parts of a URI.
+  const pointer = location.pointer?.replaceAll("%", "%25");
+  const { start } = getLineColLocation({ ...location, pointer } as LocationObject);
   return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
 }
 
