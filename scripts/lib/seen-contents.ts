@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 
 /** Tells a file that was changed from one that was only touched, or saved as it was. */
 export class SeenContents {
@@ -23,6 +23,8 @@ export class SeenContents {
 /** Empty where there is no file that can be read. */
 function hashOf(path: string): string {
   try {
+    // A pipe would be waited for without an end, and no signal ends that.
+    if (!statSync(path).isFile()) return "";
     return createHash("sha1").update(readFileSync(path)).digest("base64");
   } catch {
     return "";
