@@ -8,6 +8,7 @@ import { takeIn } from "../../scripts/release/take-in.js";
 import { contentOf } from "../scripts/support/repositories.js";
 import { succeed } from "../support/processes.js";
 import { builtClone, type Clone, manifestsOnly } from "./support/repository.js";
+import { setVersion } from "./support/set-version.js";
 
 const NAMES = ["auth", "client", "emulator", "pagination", "sdk", "types"];
 const DATE = "2026-01-31";
@@ -43,6 +44,19 @@ async function manifests(): Promise<Record<string, Manifest>> {
   ];
   return Object.fromEntries(await Promise.all(NAMES.map(read)));
 }
+
+test("a clone to try a release in has the same version after each release", async () => {
+  await setVersion(clone.folder, "7.8.9");
+  expect(await succeed("git", ["diff", "--numstat"], clone.folder)).toBe(
+    [
+      ...["14\t14\tpackage-lock.json", "2\t2\tpackages/auth/package.json", "2\t2\tpackages/client/package.json"],
+      ...["2\t2\tpackages/emulator/package.json", "2\t2\tpackages/pagination/package.json", "5\t5\tpackages/sdk/package.json"],
+      "1\t1\tpackages/types/package.json\n",
+    ].join("\n"),
+  );
+  await setVersion(clone.folder, "0.0.1");
+  expect(await clone.git("status", "--porcelain")).toBe("");
+});
 
 describe("the versions are raised", () => {
   test("of all packages, of what they ask for of each other, and in the lock file, where npm finds nothing to mend", async () => {
