@@ -36,6 +36,7 @@ export async function prepare(root: string, steps: Steps, print: (text: string) 
   await mkdir(temporary);
   const env = { HOME: root, TMPDIR: temporary, NO_COLOR: "1", npm_config_cache: join(root, "cache"), npm_config_userconfig: settings };
   const clone = await cloneRepository(REPOSITORY, join(root, "clone"), env);
+  await endPreReleases(clone);
   const { url: registry } = await startRegistry(runtimes, join(root, "registry"));
   const npm = await npmFor(registry, root);
   // What others have made, and is installed with the packages.
@@ -45,6 +46,14 @@ export async function prepare(root: string, steps: Steps, print: (text: string) 
     writeFile(settings, addresses.map((address) => `${address.replace(/^https?:/, "")}:_authToken=any\n`).join(""));
   await trust(registry);
   return { root, steps, clone, registry, npm, trust };
+}
+
+/** What is rehearsed is a release: while pre-releases are made, the one that they lead to. */
+async function endPreReleases(clone: Clone): Promise<void> {
+  const { mode } = await clone.json<{ mode?: string }>(".changeset/pre.json").catch(() => ({ mode: undefined }));
+  if (mode !== "pre") return;
+  await clone.run(process.execPath, "node_modules/@changesets/cli/bin.js", "pre", "exit");
+  await clone.commit("The pre-releases end");
 }
 
 /** The version that the packages of the clone carry. */
