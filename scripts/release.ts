@@ -35,7 +35,7 @@ Examples:
   --dry-run         print each package with its files, sizes, integrity and dependencies, and publish nothing
   --json            print one JSON object and nothing else: ok, version, distTag, registry, provenance, gitTag, packages, refusals, warnings
   --registry URL    publish there (default: the registry of npm's settings)
-  --tag NAME        the dist-tag (default: latest, of a pre-release version next)
+  --tag NAME        the dist-tag (default: latest; next of a pre-release; release-0.1 or such of a version older than the latest)
   --no-provenance   sign nothing; for a registry on this machine only
   --no-git-tag      leave the commit without the tag
   -h, --help        print this

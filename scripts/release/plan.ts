@@ -5,7 +5,7 @@ import { commitOfTag, releaseTag } from "./git.js";
 import type { Obstacle } from "./obstacle.js";
 import { missingFiles, pack, type Packed } from "./pack.js";
 import { provenanceObstacles } from "./provenance.js";
-import { type Published, publishedAs } from "./registry.js";
+import { latestOf, type Published, publishedAs, type Unknown } from "./registry.js";
 import { defaultDistTag } from "./versions.js";
 
 /** How a release is made. */
@@ -54,19 +54,21 @@ export async function planRelease(
   const refusals = await repositoryObstacles(candidate, engine);
   const packed = await pack(root, packages, destination);
   refusals.push(...packed.flatMap(incomplete));
-  const published = await Promise.all(
-    packed.map((one) => publishedAs(root, { ...one.manifest, integrity: one.integrity }, options.registry)),
-  );
+  const [latest, ...published] = await Promise.all([
+    // The first one is published first, so that none has a newer version.
+    latestOf(root, packages[0]?.manifest.name ?? "", options.registry),
+    ...packed.map((one) => publishedAs(root, { ...one.manifest, integrity: one.integrity }, options.registry)),
+  ]);
   refusals.push(...publishedObstacles(packed, published, options.registry));
   const atPublishing = [
-    ...unknownObstacles(published, options.registry),
+    ...unknownObstacles([...published, latest], options.registry),
     ...(options.provenance ? provenanceObstacles(packages.map(({ manifest }) => manifest)) : []),
   ];
   const name = releaseTag(version);
   return {
     version,
     gitTag: { name, isThere: (await commitOfTag(root, name)) !== undefined },
-    distTag: options.distTag ?? defaultDistTag(version),
+    distTag: options.distTag ?? defaultDistTag(version, "version" in latest ? latest.version : undefined),
     registry: options.registry,
     provenance: options.provenance,
     packages: packed.map((one, index) => planned(one, published[index])),
@@ -96,8 +98,8 @@ function publishedObstacles(packed: readonly Packed[], published: readonly Publi
   return details.length === 0 ? [] : [{ rule: "published-already", message, details, hint }];
 }
 
-function unknownObstacles(published: readonly Published[], registry: string): Obstacle[] {
-  const reasons = published.flatMap((one) => (one.state === "unknown" ? [one.reason] : []));
+function unknownObstacles(answers: readonly (object | Unknown)[], registry: string): Obstacle[] {
+  const reasons = answers.flatMap((one) => ("reason" in one ? [one.reason] : []));
   const message = `${registry} did not say what it has.`;
   const hint = "see that it can be reached (`npm ping`), and run again";
   return reasons.length === 0 ? [] : [{ rule: "registry-unreachable", message, details: reasons.slice(0, 1), hint }];

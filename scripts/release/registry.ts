@@ -1,9 +1,15 @@
 import { CommandError } from "../lib/command-error.js";
 import { UsageError } from "../lib/spec-command.js";
-import { npmErrors, runNpm } from "./program.js";
+import { npmErrors, type Outcome, runNpm } from "./program.js";
 
 /** What a registry has of a version: nothing, the same tarball, another one; or it did not say. */
-export type Published = { state: "absent" | "same" | "other" } | { state: "unknown"; reason: string };
+export type Published = { state: "absent" | "same" | "other" } | Unknown;
+
+/** That a registry did not say. */
+export interface Unknown {
+  state: "unknown";
+  reason: string;
+}
 
 /** The registry that npm would publish the packages to. */
 export async function registryFor(root: string, scope: string, asked: string | undefined): Promise<string> {
@@ -33,20 +39,32 @@ export async function publishedAs(
   { name, version, integrity }: { name: string; version: string; integrity: string },
   registry: string,
 ): Promise<Published> {
-  const flags = [
-    "--json",
-    "--prefer-online",
-    "--fetch-retries=1",
-    "--fetch-retry-mintimeout=500",
-    ...registryFlags(scopeOf(name), registry),
-  ];
-  const outcome = await runNpm(["view", `${name}@${version}`, "dist.integrity", ...flags, "--workspaces=false"], root);
-  const { code, lines } = npmErrors(outcome);
-  if (code === "E404") return { state: "absent" };
-  if (outcome.code !== 0) return { state: "unknown", reason: `${code === undefined ? "" : `${code}: `}${lines[0] ?? "npm said nothing"}` };
+  const outcome = await view(root, `${name}@${version}`, "dist.integrity", registry);
+  const failed = failureOf(outcome);
+  if (failed !== undefined) return failed;
   // It says nothing of a version that a package does not have.
   if (outcome.stdout.trim() === "") return { state: "absent" };
   return { state: JSON.parse(outcome.stdout) === integrity ? "same" : "other" };
+}
+
+/** The version of a package that a registry gives who asks for none. */
+export async function latestOf(root: string, name: string, registry: string): Promise<{ state: "absent" } | { version: string } | Unknown> {
+  const outcome = await view(root, name, "dist-tags.latest", registry);
+  const failed = failureOf(outcome);
+  if (failed !== undefined) return failed;
+  return outcome.stdout.trim() === "" ? { state: "absent" } : { version: JSON.parse(outcome.stdout) as string };
+}
+
+function failureOf(outcome: Outcome): { state: "absent" } | Unknown | undefined {
+  const { code, lines } = npmErrors(outcome);
+  if (code === "E404") return { state: "absent" };
+  if (outcome.code === 0) return undefined;
+  return { state: "unknown", reason: `${code === undefined ? "" : `${code}: `}${lines[0] ?? "npm said nothing"}` };
+}
+
+function view(root: string, what: string, field: string, registry: string): Promise<Outcome> {
+  const flags = ["--json", "--prefer-online", "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--workspaces=false"];
+  return runNpm(["view", what, field, ...flags, ...registryFlags(scopeOf(what), registry)], root);
 }
 
 /** `@hosting-platform/client` → `@hosting-platform` */

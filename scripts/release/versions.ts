@@ -39,9 +39,17 @@ export function isBump(text: string): text is Bump {
   return BUMPS.some((bump) => bump === text);
 }
 
-/** The dist-tag that a version goes to where no other is asked for: nobody gets a pre-release without asking. */
-export function defaultDistTag(version: string): string {
-  return semver.prerelease(version) === null ? "latest" : "next";
+/**
+ * The dist-tag that a version goes to where no other is asked for: nobody gets a pre-release, or less than there was, without asking.
+ *
+ * @param latest what the registry gives who asks for no version
+ */
+export function defaultDistTag(version: string, latest?: string): string {
+  const { major, minor, prerelease } = new semver.SemVer(version);
+  if (prerelease.length > 0) return "next";
+  if (latest === undefined || semver.gte(version, latest)) return "latest";
+  // By what a caret keeps to, below 1.0.0 too.
+  return `release-${major === 0 ? `0.${minor}` : major}`;
 }
 
 /** `1.0.0-next.2` → `1.0.0` */

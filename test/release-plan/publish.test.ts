@@ -8,7 +8,7 @@ import type { ReleasePlan } from "../../scripts/release/plan.js";
 import { planJson, planText } from "../../scripts/release/plan-text.js";
 import { provenanceObstacles } from "../../scripts/release/provenance.js";
 import { publish } from "../../scripts/release/publish.js";
-import { isLoopback, publishedAs, registryFor } from "../../scripts/release/registry.js";
+import { isLoopback, latestOf, publishedAs, registryFor } from "../../scripts/release/registry.js";
 import picocolors from "picocolors";
 import { type Clone, manifestsOnly } from "./support/repository.js";
 import { type Registry, startRegistry } from "./support/registry.js";
@@ -109,7 +109,9 @@ describe("a registry", () => {
 
   test("has nothing, the same, or something else", async () => {
     expect(await ask("sha512-a")).toEqual({ state: "absent" });
+    expect(await latestOf(clone.folder, types ?? "", registry.url)).toEqual({ state: "absent" });
     await release();
+    expect(await latestOf(clone.folder, types ?? "", registry.url)).toEqual({ version: "0.0.1" });
     expect(await ask(packed[0]?.integrity ?? "")).toEqual({ state: "same" });
     expect(await ask("sha512-a")).toEqual({ state: "other" });
     expect(await publishedAs(clone.folder, { name: types ?? "", version: "0.0.2", integrity: "" }, registry.url)).toEqual({
@@ -119,7 +121,9 @@ describe("a registry", () => {
 
   test("that cannot be reached says so", async () => {
     await registry.close();
-    expect(await ask("sha512-a")).toEqual({ state: "unknown", reason: expect.stringContaining("ECONNREFUSED") as string });
+    const unknown = { state: "unknown", reason: expect.stringContaining("ECONNREFUSED") as string };
+    expect(await ask("sha512-a")).toEqual(unknown);
+    expect(await latestOf(clone.folder, types ?? "", registry.url)).toEqual(unknown);
   });
 
   test.each([

@@ -75,6 +75,17 @@ test("a release that may not be says each of its reasons, and publishes nothing"
   expect((await clone.git("tag")).trim()).toBe("v9.9.9");
 }, 300_000);
 
+test("a mended older version leaves the newest one the latest", async () => {
+  registry.packages.set("@hosting-platform/types", {
+    name: "@hosting-platform/types",
+    "dist-tags": { latest: "0.1.0" },
+    versions: { "0.1.0": { dist: { integrity: "sha512-other" } } },
+  });
+  const { code, stderr } = await release("--no-provenance");
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(registry.published).toEqual(NAMES.map((name) => `${name}@0.0.1 release-0.0 public`));
+}, 300_000);
+
 test.each([
   [["--no-provenance", "--registry", "https://registry.example.com"], "--no-provenance is for a registry on this machine"],
   [["--registry", "nowhere"], '--registry is "nowhere", which is no address.'],

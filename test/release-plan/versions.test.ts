@@ -84,8 +84,13 @@ test.each([
   ["0.1.0", "latest"],
   ["1.0.0-next.3", "next"],
   ["2.0.0-beta", "next"],
-])("%s goes to %s", (version, tag) => {
-  expect(defaultDistTag(version)).toBe(tag);
+  ["0.2.0", "latest", "0.2.0"],
+  ["1.0.0", "latest", "1.0.0-next.3"],
+  ["0.1.1", "release-0.1", "0.2.0"],
+  ["1.4.1", "release-1", "2.0.0"],
+  ["1.4.1-next.0", "next", "2.0.0"],
+])("%s goes to %s where the latest is %s", (version, tag, latest?: string) => {
+  expect(defaultDistTag(version, latest)).toBe(tag);
 });
 
 describe("what changes need", () => {
