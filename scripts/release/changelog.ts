@@ -86,9 +86,14 @@ function bodyOf(body: string): string {
     .replace(/\r\n?/g, "\n")
     .trim();
   if (text === "") return "";
-  const titled = /^### /m.exec(text);
-  const free = titled === null ? text : text.slice(0, titled.index).trim();
-  const rest = titled === null ? "" : text.slice(titled.index);
+  const lines = text.split("\n");
+  const inCode = codeLines(lines);
+  const titled = lines.findIndex((line, index) => !inCode.has(index) && line.startsWith("### "));
+  const free = lines
+    .slice(0, titled === -1 ? lines.length : titled)
+    .join("\n")
+    .trim();
+  const rest = titled === -1 ? "" : lines.slice(titled).join("\n");
   return [free === "" ? "" : `### ${DEFAULT_TITLE}\n\n${asList(free)}`, rest].filter((part) => part !== "").join("\n\n");
 }
 

@@ -74,6 +74,12 @@ ${OLD}`);
       [],
       `${HEAD}\n## 0.2.0 – 2026-01-31\n\n- a\n\n~~~md\n## 0.2.0\n### Added\n~~~\n`,
     ],
+    [
+      "a heading in a block of code of a changeset is none",
+      `${HEAD}\n`,
+      ["Words\n\n~~~sh\n### not a title\n~~~\n\n### Fixed\n\n- f"],
+      `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Words\n\n  ~~~sh\n  ### not a title\n  ~~~\n\n### Fixed\n\n- f\n`,
+    ],
     ["line breaks of Windows", `${HEAD}\n- a\n`.replaceAll("\n", "\r\n"), [], `${HEAD}\n## 0.2.0 – 2026-01-31\n\n- a\n`],
   ])("%s", (_, text, bodies, expected) => {
     expect(release(text, ...bodies)).toBe(expected);
