@@ -3,7 +3,7 @@ import { CommandError } from "../lib/command-error.js";
 import { FaultyInput } from "../lib/spec-command.js";
 import { staleReports } from "../api-report/committed.js";
 import { bumpFor, changesSince, type ChangesSince } from "./changes-since.js";
-import { CHANGESET_FOLDER, pendingChangesets } from "./changesets.js";
+import { bumpOfChangesets, CHANGESET_FOLDER, pendingChangesets } from "./changesets.js";
 import type { Engine } from "./engine.js";
 import { baseOfRelease, commitOfTag, headOf, releaseTag, releaseTagsHere, uncommitted } from "./git.js";
 import type { Manifest, Package } from "./manifests.js";
@@ -64,7 +64,9 @@ async function pending({ root, packages }: Candidate): Promise<Obstacle[]> {
     root,
     packages.map(({ manifest }) => manifest.name),
   );
-  const details = changesets.map(({ file }) => `${CHANGESET_FOLDER}/${file}`);
+  // One that raises nothing waits for the next version, which `npm run release:version` does not make for it alone.
+  const raising = changesets.filter((one) => bumpOfChangesets([one]) !== "none");
+  const details = raising.map(({ file }) => `${CHANGESET_FOLDER}/${file}`);
   const message = `${count(details.length, "changeset")} not taken into the version.`;
   return details.length === 0
     ? []

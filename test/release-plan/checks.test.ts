@@ -66,6 +66,12 @@ describe("changesets", () => {
     expect(await obstacles("pending-changesets")).toMatchObject([{ rule: "pending-changesets", details: [".changeset/a.md"] }]);
   });
 
+  test("that raise nothing wait for the next version", async () => {
+    await clone.write(".changeset/a.md", '---\n"@hosting-platform/auth": none\n---\n');
+    await clone.write(".changeset/b.md", "---\n---\n");
+    expect(await obstacles("pending-changesets")).toEqual([]);
+  });
+
   test("that cannot be read are refused", async () => {
     await clone.write(".changeset/a.md", "---\n[\n---\n");
     expect(await obstacles("pending-changesets")).toMatchObject([
