@@ -102,7 +102,15 @@ async function propose(packages: readonly Package[], changes: ChangesSince, dryR
     return 1;
   }
   if (step.outcome === "nothing") process.stdout.write(`Nothing that a consumer can see has changed since ${changes.base.ref}.\n`);
-  if (step.outcome === "kept") process.stdout.write(`${path} was edited, and is left as it is.\n`);
+  if (step.outcome === "kept") {
+    process.stdout.write(`${path} was edited, and is left as it is.\n`);
+    const { proposed, isReached } = await reach(packages, changes);
+    if (!isReached) {
+      process.stderr.write(`It makes for a ${proposed} bump, and the changes need a ${needed} one.\n`);
+      process.stderr.write("  hint: write that bump there, or run again with --overwrite\n");
+      return 1;
+    }
+  }
   if (step.outcome === "unchanged") process.stdout.write(`${path} is up to date.\n`);
   if (dryRun) {
     if (step.outcome === "written") process.stdout.write(`${path}\n\n${proposal?.text ?? ""}`);

@@ -44,6 +44,16 @@ test("an operation that is gone is proposed as what breaks, once, and the check 
     code: 0,
     stdout: "The changes since v0.0.1 (0.0.1) need a minor bump; the next version is 0.1.0.\n",
   });
+
+  await clone.edit(`.changeset/${file}`, ": minor\n", ": patch\n");
+  expect(await propose("--check")).toMatchObject({ code: 1, stdout: "" });
+  expect(await propose()).toMatchObject({
+    code: 1,
+    stdout: `.changeset/${file} was edited, and is left as it is.\n`,
+    stderr: "It makes for a patch bump, and the changes need a minor one.\n  hint: write that bump there, or run again with --overwrite\n",
+  });
+  expect(await propose("--overwrite")).toMatchObject({ code: 0 });
+  expect(await clone.read(`.changeset/${file}`)).toBe(text);
 }, 300_000);
 
 test.each([
