@@ -56,7 +56,7 @@ const RULES = new Set([
 
 /** What both lists have, at the place of the shorter one. */
 function common(known: SpecNode, node: SpecNode, before: readonly unknown[], after: readonly unknown[]): SpecNode {
-  const values = new Set(after.map(canonical));
+  const values = new Set(after.map((each) => canonical(each)));
   const shared = before.filter((each) => values.has(canonical(each)));
   const place = before.length <= after.length ? known : node;
   return { ...place, value: shared };

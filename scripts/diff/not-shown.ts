@@ -7,7 +7,7 @@ import { parametersOf } from "./compare/parameters.js";
 import type { Contract } from "./contract.js";
 import type { Found, Owner, Spot } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
-import { viewOf } from "./schema-view.js";
+import { ANNOTATIONS, viewOf } from "./schema-view.js";
 import { RULES } from "./verdicts/index.js";
 
 /** A contract, and where it shows what the older one left open. */
@@ -137,5 +137,3 @@ function saysNothing({ tree }: Contract, schema: SpecNode | undefined): boolean 
   const { properties, required, keywords } = viewOf(tree, schema);
   return properties.size + required.size === 0 && [...keywords.keys()].every((keyword) => ANNOTATIONS.has(keyword));
 }
-
-const ANNOTATIONS = new Set(["description", "title", "$comment", "example", "examples", "deprecated"]);

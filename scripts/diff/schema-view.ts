@@ -15,6 +15,9 @@ export interface SchemaView {
   others: readonly [keyword: string, node: SpecNode][];
 }
 
+/** Keywords that say nothing of the values. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set(["description", "title", "$comment", "example", "examples", "deprecated"]);
+
 export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
   const properties = new Map<string, SpecNode>();
   const required = new Map<string, SpecNode>();

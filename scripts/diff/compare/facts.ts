@@ -64,7 +64,7 @@ const TEXT_TYPES = new Set([
   "XCodeSampleList",
 ]);
 
-const TEXT_FIELDS = new Set(["description", "summary", "title", "$comment", "x-displayName"]);
+const TEXT_FIELDS = new Set(["description", "summary", "title", "$comment", "bearerFormat", "x-displayName"]);
 
 export function rateFact(change: RawChange): Rated | undefined {
   const fact = factOf(change);
@@ -75,7 +75,7 @@ export function rateFact(change: RawChange): Rated | undefined {
     };
   }
   const isField = change.property !== undefined && OWN_FIELDS.has(change.property);
-  if (isField || EXAMPLES.has(change.typeName)) return undefined;
+  if (isField || EXAMPLES.has(change.typeName) || isDefault(change)) return undefined;
   if (change.property === "openapi" && change.typeName === "Root") {
     return {
       rule: "contract-version-changed",
@@ -88,6 +88,15 @@ export function rateFact(change: RawChange): Rated | undefined {
   if (OWN_TYPES.has(change.typeName)) return undefined;
   return rateAnswer(fact) ?? rateDocument(fact) ?? rateOther(fact);
 }
+
+/** Whether the one side says what holds where nothing is said, and the other side says nothing. */
+function isDefault({ typeName, property, base, revision }: RawChange): boolean {
+  const value = property === undefined ? undefined : typeName === "Header" ? HEADER_DEFAULTS[property] : DEFAULTS[property];
+  return value !== undefined && (base?.value ?? value) === (revision?.value ?? value);
+}
+
+const DEFAULTS: Readonly<Record<string, unknown>> = { required: false, deprecated: false };
+const HEADER_DEFAULTS: Readonly<Record<string, unknown>> = { ...DEFAULTS, style: "simple", explode: false };
 
 function factOf(change: RawChange): Fact {
   const keys = pointerKeys(change.path.replace(/^#/, "")) ?? [];

@@ -2,6 +2,7 @@ import { isObject } from "../../lib/spec-node.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./schema.js";
 import { nameOf, spotsOf } from "./spots.js";
+import { ANNOTATIONS } from "../schema-view.js";
 
 /** What is said of properties that are not listed: nothing, that there are none, that there may be any, or what they are. */
 type Further = "unsaid" | "none" | "any" | "typed";
@@ -42,5 +43,5 @@ function furtherOf({ keywords }: SchemaView, keyword: string): Further {
   const value = keywords.get(keyword)?.value;
   if (value === undefined) return "unsaid";
   if (value === false) return "none";
-  return isObject(value) && Object.keys(value).length > 0 ? "typed" : "any";
+  return isObject(value) && Object.keys(value).some((key) => !ANNOTATIONS.has(key)) ? "typed" : "any";
 }

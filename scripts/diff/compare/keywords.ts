@@ -23,7 +23,8 @@ const OTHERS = [
   "dependentRequired",
   "dependentSchemas",
   "patternProperties",
-  "prefixItems",
+  "unevaluatedItems",
+  "contentSchema",
 ];
 
 /** The keywords that no other comparison is about. */
@@ -45,10 +46,17 @@ export function compareKeywords(compared: Compared): Comparison {
     if (canonical(base.keywords.get(keyword)?.value) === canonical(revision.keywords.get(keyword)?.value)) return [];
     return [{ rule: "schema-rule-changed", message: `\`${keyword}\` of ${name} changed`, ...spotsOf(base, revision, keyword) }];
   });
-  const items = compareItems(compared);
+  const [items, tuple] = [compareItems(compared), compareTuple(compared)];
   return {
-    differences: [...marks, ...compareDefaults(compared), ...others, ...compareOthers(compared), ...items.differences],
-    below: [...items.below, ...belowOthers(compared)],
+    differences: [
+      ...marks,
+      ...compareDefaults(compared),
+      ...others,
+      ...compareOthers(compared),
+      ...items.differences,
+      ...tuple.differences,
+    ],
+    below: [...items.below, ...tuple.below, ...belowOthers(compared)],
   };
 }
 
@@ -79,6 +87,19 @@ function compareItems(compared: Compared): Comparison {
   const rule = isSchema(after) || isFalse(after) ? "items-narrowed" : "items-widened";
   const message = `The items of ${nameOf(compared)} ${isSchema(after) ? "have a type now" : isSchema(before) ? "have no type any more" : "changed"}`;
   return { differences: [{ rule, message, ...spotsOf(base, revision, "items") }], below: [] };
+}
+
+/** The items that have schemas of their own, by their places. */
+function compareTuple(compared: Compared): Comparison {
+  const { base, revision } = compared;
+  const [before, after] = [base, revision].map(({ keywords }) => entriesOf(keywords.get("prefixItems")).map(([, item]) => item));
+  const below = (before ?? []).flatMap((item, index): SchemaPair[] => {
+    const other = after?.[index];
+    return other === undefined ? [] : [{ base: item, revision: other }];
+  });
+  if (before?.length === after?.length) return { differences: [], below };
+  const message = `${capital(nameOf(compared))} begins with ${after?.length ?? 0} items of their own types (before: ${before?.length ?? 0})`;
+  return { differences: [{ rule: "tuple-resized", message, ...spotsOf(base, revision, "prefixItems") }], below };
 }
 
 /** What refers to named schemas there is compared by name. */

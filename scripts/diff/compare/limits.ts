@@ -34,14 +34,21 @@ const LIMITS: readonly Limit[] = [
   {
     keywords: ["uniqueItems"],
     rule: "limit",
-    wayOf: (_base, revision) => (valueOf(revision, "uniqueItems") === true ? "narrowed" : "widened"),
+    wayOf: (base, revision) => {
+      const [before, after] = [base, revision].map((view) => valueOf(view, "uniqueItems") === true);
+      return before === after ? undefined : after === true ? "narrowed" : "widened";
+    },
   },
   { keywords: ["pattern"], rule: "pattern", wayOf: presence },
   ...["format", "contentEncoding", "contentMediaType"].map((keyword): Limit => ({ keywords: [keyword], rule: "format", wayOf: presence })),
 ];
 
 function numeric(keyword: string, sign: 1 | -1): Limit {
-  const at = (view: SchemaView): Bound => ({ value: numberOf(view, keyword) });
+  const at = (view: SchemaView): Bound => {
+    const value = numberOf(view, keyword);
+    // Nothing has less than nothing.
+    return { value: sign === 1 && value === 0 ? undefined : value };
+  };
   return { keywords: [keyword], rule: "limit", wayOf: (base, revision) => bound(at(base), at(revision), sign) };
 }
 
@@ -76,8 +83,14 @@ function upper(view: SchemaView): Bound {
 function multiples(base: SchemaView, revision: SchemaView): Direction {
   const [before, after] = [numberOf(base, "multipleOf"), numberOf(revision, "multipleOf")];
   if (before === undefined) return "narrowed";
-  if (after === undefined || before % after === 0) return "widened";
-  return after % before === 0 ? "narrowed" : "changed";
+  if (after === undefined || isMultiple(before, after)) return "widened";
+  return isMultiple(after, before) ? "narrowed" : "changed";
+}
+
+/** 0.1 is ten times 0.01 here, which it is not in binary fractions. */
+function isMultiple(value: number, of: number): boolean {
+  const ratio = value / of;
+  return Math.abs(ratio - Math.round(ratio)) < 1e-9 * Math.max(1, Math.abs(ratio));
 }
 
 function presence(base: SchemaView, revision: SchemaView, keyword: string): Direction {

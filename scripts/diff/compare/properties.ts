@@ -1,3 +1,4 @@
+import type { SpecTree } from "../../lib/redocly.js";
 import type { SpecNode } from "../../lib/spec-node.js";
 import type { Difference } from "../found.js";
 import type { SchemaPair } from "../schema-pairs.js";
@@ -14,11 +15,14 @@ export function compareProperties(compared: Compared): Comparison {
     if (other !== undefined) below.push({ base: property, revision: other });
     else differences.push(removed(property, revision));
   }
+  const further = base.keywords.get("additionalProperties");
   for (const [name, property] of revision.properties) {
     if (base.properties.has(name)) continue;
+    // What was one of the further properties had their type.
+    if (further !== undefined && further.value !== false) below.push({ base: further, revision: property });
     const isRequired = revision.required.has(name);
     differences.push({
-      rule: isRequired ? "required-property-added" : "property-added",
+      rule: isRequired ? unsent(compared.revisionTree, property, "required-property-added") : "property-added",
       message: `The ${isRequired ? "required" : "optional"} property ${describe(property)} was added`,
       revision: { node: property, of: "key" },
     });
@@ -40,11 +44,11 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
   const differences: Difference[] = [];
   for (const [name, item] of revision.required) {
     const [before, after] = [base.properties.get(name), revision.properties.get(name)];
-    const wasRequired = base.required.has(name) && !(isReadOnly(baseTree, before) && !isReadOnly(revisionTree, after));
+    const wasRequired = base.required.has(name) && !(isMarked(baseTree, before, "readOnly") && !isMarked(revisionTree, after, "readOnly"));
     // One that is new says so itself.
     if (wasRequired || (before === undefined && after !== undefined)) continue;
     differences.push({
-      rule: "property-became-required",
+      rule: unsent(revisionTree, after, "property-became-required"),
       message: `The property ${after === undefined ? `\`${name}\`` : describe(after)} became required`,
       base: before === undefined ? { node: base.node } : { node: before, of: "key" },
       revision: { node: item },
@@ -54,7 +58,7 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
     const after = revision.properties.get(name);
     if (revision.required.has(name) || (base.properties.has(name) && after === undefined)) continue;
     differences.push({
-      rule: "property-became-optional",
+      rule: isMarked(revisionTree, after, "writeOnly") ? "write-only-property-became-optional" : "property-became-optional",
       message: `The property ${after === undefined ? `\`${name}\`` : describe(after)} became optional`,
       base: { node: item },
       revision: after === undefined ? { node: revision.node } : { node: after, of: "key" },
@@ -63,6 +67,11 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
   return differences;
 }
 
-function isReadOnly(tree: Compared["baseTree"], property: SpecNode | undefined): boolean {
-  return property !== undefined && viewOf(tree, property).keywords.get("readOnly")?.value === true;
+/** Nobody who sends a request can lack what is only read. */
+function unsent(tree: SpecTree, property: SpecNode | undefined, rule: string): string {
+  return isMarked(tree, property, "readOnly") ? `read-only-${rule}` : rule;
+}
+
+function isMarked(tree: SpecTree, property: SpecNode | undefined, mark: "readOnly" | "writeOnly"): boolean {
+  return property !== undefined && viewOf(tree, property).keywords.get(mark)?.value === true;
 }

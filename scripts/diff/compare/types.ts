@@ -1,7 +1,7 @@
 import type { Difference } from "../found.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./schema.js";
-import { nameOf, spotsOf } from "./spots.js";
+import { capital, nameOf, spotsOf } from "./spots.js";
 
 /** A change of `type`; whether null is among the types is a change of its own. */
 export function compareTypes(compared: Compared): Difference[] {
@@ -10,6 +10,10 @@ export function compareTypes(compared: Compared): Difference[] {
   const spots = spotsOf(base, revision, "type");
   const name = nameOf(compared);
   const differences: Difference[] = [];
+  if (isNever(base) !== isNever(revision)) {
+    const message = `${capital(name)} may be ${isNever(revision) ? "nothing any more" : "something now"}`;
+    return [{ rule: isNever(revision) ? "type-narrowed" : "type-widened", message, ...spots }];
+  }
   if (before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
     const isAllowed = after.has("null");
     const message = isAllowed ? `Null is allowed for ${name}` : `Null is not allowed any more for ${name}`;
@@ -19,6 +23,11 @@ export function compareTypes(compared: Compared): Difference[] {
   if (rule !== undefined)
     differences.push({ rule, message: `The type of ${name} went from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
+}
+
+/** The schema `false`. */
+function isNever({ node }: SchemaView): boolean {
+  return node.value === false;
 }
 
 function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string | undefined {
@@ -49,6 +58,8 @@ function typesOf({ keywords }: SchemaView): ReadonlySet<string> {
   const value = keywords.get("type")?.value;
   const types = new Set((Array.isArray(value) ? value : [value]).filter((type) => typeof type === "string"));
   if (keywords.get("nullable")?.value === true && types.size > 0) types.add("null");
+  const listed = keywords.get("enum")?.value;
+  if (Array.isArray(listed) && !listed.includes(null)) types.delete("null");
   return types;
 }
 

@@ -2,7 +2,8 @@ import { relativePath } from "../../lib/finding.js";
 import type { SpecTree } from "../../lib/redocly.js";
 import { entriesOf, follow, isObject, refOf, type SpecNode } from "../../lib/spec-node.js";
 import type { Difference } from "../found.js";
-import { canonical, schemaName, type SchemaView, viewOf } from "../schema-view.js";
+import { canonical } from "../canonical.js";
+import { ANNOTATIONS, schemaName, type SchemaView, viewOf } from "../schema-view.js";
 import type { Compared, Comparison } from "./schema.js";
 import { capital, nameOf, shown } from "./spots.js";
 
@@ -58,6 +59,8 @@ export interface Variant {
   view: SchemaView;
   /** Equal where two variants are one: the name of the schema, or all that it says. */
   identity: string;
+  /** All that it says of its values: equal where a variant has another name, or got one. */
+  content: string;
   /** What is alike in two variants that differ in something else. */
   likeness: string;
   name: string;
@@ -78,6 +81,7 @@ export function variantsOf(tree: SpecTree, union: SchemaView): Variant[] {
       node,
       view,
       identity: isShared ? `${relativePath(tree.folder, target.file.path)}${target.pointer}` : canonical(node.value),
+      content: canonical(target.value, ANNOTATIONS),
       likeness: canonical([type, tagOf(view)]),
       name: name === undefined ? `of the type ${shown(type)}` : `\`${name}\``,
       isNull: type === "null" || (view.keywords.has("const") && view.keywords.get("const")?.value === null),
@@ -106,13 +110,16 @@ function match(base: readonly Variant[], revision: readonly Variant[]): Match {
   const pairs: Match["pairs"] = [];
   let removed = base;
   let added = revision;
-  for (const keyOf of [
-    (variant: Variant) => variant.identity,
-    (variant: Variant) => (isNamed(variant) ? variant.identity : variant.likeness),
-  ]) {
+  const ways: ((one: Variant, other: Variant) => boolean)[] = [
+    (one, other) => one.identity === other.identity,
+    (one, other) => isNamed(one) && one.name === other.name,
+    (one, other) => one.content === other.content,
+    (one, other) => !(isNamed(one) && isNamed(other)) && one.likeness === other.likeness,
+  ];
+  for (const isOne of ways) {
     const rest: Variant[] = [];
     for (const variant of removed) {
-      const other = added.find((each) => keyOf(each) === keyOf(variant));
+      const other = added.find((each) => isOne(variant, each));
       if (other === undefined) rest.push(variant);
       else {
         pairs.push({ base: variant, revision: other });

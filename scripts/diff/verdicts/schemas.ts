@@ -16,6 +16,9 @@ export const SCHEMA_RULES: Rules = {
   },
   "property-became-required": { request: "breaking", response: "compatible", why: "requests may lack it" },
   "property-became-optional": { request: "compatible", response: "breaking", why: "code that reads it does not expect that it is missing" },
+  "read-only-required-property-added": { request: "compatible", response: "compatible", why: "it is in no request" },
+  "read-only-property-became-required": { request: "compatible", response: "compatible", why: "it is in no request, and always answered" },
+  "write-only-property-became-optional": { request: "compatible", response: "compatible", why: "it is in no answer" },
   "became-read-only": { request: "breaking", response: "compatible", why: "the types of requests no longer have it" },
   "no-longer-read-only": { request: "compatible", why: "it may be sent too" },
   "became-write-only": { request: "compatible", response: "breaking", why: "the types of answers no longer have it" },
@@ -37,6 +40,7 @@ export const SCHEMA_RULES: Rules = {
   },
   "items-narrowed": { request: "breaking", response: "compatible", why: "items of other types are refused" },
   "items-widened": { request: "compatible", response: "breaking", why: "code that reads an item expects its type" },
+  "tuple-resized": { request: "breaking", response: "breaking", why: "a list of another length is of another type" },
   "schema-rule-changed": {
     request: "breaking",
     response: "risky",

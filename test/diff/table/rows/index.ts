@@ -18,6 +18,7 @@ import { SECURITY_AND_SERVERS } from "./security-and-servers.js";
 import { TAGS } from "./tags.js";
 import { TEXTS } from "./texts.js";
 import { UNIONS } from "./unions.js";
+import { WRITTEN_OTHERWISE } from "./written-otherwise.js";
 
 /** The table, by its themes. */
 export const THEMES: Readonly<Record<string, readonly Row[]>> = {
@@ -39,6 +40,7 @@ export const THEMES: Readonly<Record<string, readonly Row[]>> = {
   "tags of unions": TAGS,
   "security and servers": SECURITY_AND_SERVERS,
   "rarer parts": RARER_PARTS,
+  "written otherwise": WRITTEN_OTHERWISE,
   texts: TEXTS,
 };
 

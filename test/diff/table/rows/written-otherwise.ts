@@ -1,0 +1,157 @@
+import { schema, SITE as SITE_PATH, SITES } from "../support/files.js";
+import { edit, type Edit, type Row, write } from "../support/row.js";
+
+const CREATE = schema("CreateSiteBody");
+const KEY = schema("Key");
+const SITE = schema("Site");
+
+const creates = (fields: string): string => `await api.createSite(client, { body: { name: "a", region: "north", ${fields} } });`;
+const reads = (code: string): string => `const site = await api.readSite(client, { path: { siteId: "a" } });\n${code}`;
+const createsKey = `const key = await api.createKey(client, { body: { name: "a", secret: "b" } });\nkey.id.trim();`;
+
+const PAIR =
+  "      pair:\n        type: array\n        prefixItems:\n          - type: integer\n          - type: string\n      address:\n";
+const paired: Edit = edit(SITE, "      address:\n", PAIR);
+const readsPair = reads(`const [count, text] = site.pair ?? [0, ""];
+const least: number | undefined = count as NonNullable<typeof site.pair>[0];
+return [least, text];`);
+
+const CERTIFICATE = `          - type: object
+            required: [expires]
+            properties:
+              expires:
+                type: string
+`;
+const PROBLEM = `          - type: object
+            required: [problem]
+            properties:
+              problem:
+                type: string
+`;
+const readsCertificate = reads(`if (site.certificate !== undefined && "expires" in site.certificate) site.certificate.expires.trim();`);
+
+/** What means the same in other words, and what looks alike and means something else. */
+export const WRITTEN_OTHERWISE: readonly Row[] = [
+  {
+    name: "a field that was one of any others gets a type",
+    edits: [
+      edit(CREATE, "      colour:\n        type: string\n", "      colour:\n        type: string\n      size:\n        type: integer\n"),
+    ],
+    verdict: "breaking",
+    side: "request",
+    uses: creates(`details: { size: "big" }`),
+  },
+  {
+    name: "a field that was one of any others is listed as a text in an answer",
+    edits: [
+      edit(
+        SITE,
+        "          colour:\n            type: string\n",
+        "          colour:\n            type: string\n          size:\n            type: string\n",
+      ),
+    ],
+    verdict: "compatible",
+    side: "response",
+    uses: reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`),
+  },
+  {
+    name: "a field that is only answered is new, and always there",
+    edits: [
+      edit(KEY, "required: [id, name, secret]", "required: [id, name, secret, made]"),
+      edit(KEY, "  kind:\n", "  made:\n    type: string\n    readOnly: true\n  kind:\n"),
+    ],
+    verdict: "compatible",
+    side: "both",
+    uses: createsKey,
+  },
+  {
+    name: "a field that is only answered is always there",
+    edits: [edit(KEY, "required: [id, name, secret]", "required: [id, name, secret, kind]")],
+    verdict: "compatible",
+    side: "both",
+    uses: createsKey,
+  },
+  {
+    name: "a field that is only sent may be missing",
+    edits: [edit(KEY, "required: [id, name, secret]", "required: [id, name]")],
+    verdict: "compatible",
+    side: "both",
+    uses: createsKey,
+  },
+  {
+    name: "null is no longer among the listed values, though still among the types",
+    given: [
+      edit(CREATE, "    enum: [free, pro]\n", "    enum: [free, pro, null]\n"),
+      edit(CREATE, "  plan:\n    type: string\n", '  plan:\n    type: [string, "null"]\n'),
+    ],
+    edits: [edit(CREATE, "    enum: [free, pro, null]\n", "    enum: [free, pro]\n")],
+    verdict: "breaking",
+    side: "request",
+    uses: creates("plan: null"),
+    wire: "the types have null, as `type` has it",
+  },
+  {
+    name: "a field may be nothing any more",
+    given: [edit(CREATE, "  domain:\n    type: string\n", "  domain: {}\n")],
+    edits: [edit(CREATE, "  domain: {}\n", "  domain: false\n")],
+    verdict: "breaking",
+    side: "request",
+    uses: creates(`domain: "b"`),
+  },
+  {
+    name: "an item that has a place is of another type",
+    given: [paired],
+    edits: [edit(SITE, "          - type: integer\n", "          - type: boolean\n")],
+    verdict: "breaking",
+    side: "response",
+    uses: readsPair,
+  },
+  {
+    name: "a list has one place less",
+    given: [paired],
+    edits: [edit(SITE, "          - type: integer\n          - type: string\n", "          - type: integer\n")],
+    verdict: "breaking",
+    side: "response",
+    uses: reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();'),
+  },
+  {
+    name: "what holds anyway is written out",
+    edits: [
+      edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: string\n    minLength: 0\n    deprecated: false\n"),
+      edit(CREATE, "    maxItems: 10\n", "    maxItems: 10\n    minItems: 0\n    uniqueItems: false\n"),
+      edit(
+        SITES,
+        "          required: true\n          schema:\n            type: integer\n",
+        "          required: true\n          deprecated: false\n          style: simple\n          explode: false\n          schema:\n            type: integer\n",
+      ),
+      edit(SITE_PATH, "  operationId: readSite\n", "  operationId: readSite\n  deprecated: false\n"),
+    ],
+    uses: creates(`domain: ""`),
+  },
+  {
+    name: "a number may have more places",
+    given: [edit(CREATE, "    multipleOf: 0.5\n", "    multipleOf: 0.1\n")],
+    edits: [edit(CREATE, "    multipleOf: 0.1\n", "    multipleOf: 0.01\n")],
+    verdict: "compatible",
+    side: "request",
+    uses: creates("weight: 0.5"),
+  },
+  {
+    name: "a variant gets a name",
+    edits: [
+      edit(SITE, CERTIFICATE, "          - $ref: ./Encrypted.yaml\n"),
+      write(schema("Encrypted"), CERTIFICATE.slice(12).replaceAll("\n            ", "\n")),
+    ],
+    verdict: "compatible",
+    side: "code",
+    uses: readsCertificate,
+  },
+  {
+    name: "variants are described, and change places",
+    edits: [edit(SITE, CERTIFICATE + PROBLEM, PROBLEM.replace("required", "description: Why not.\n            required") + CERTIFICATE)],
+    verdict: "compatible",
+    side: "code",
+    isText: true,
+    uses: readsCertificate,
+  },
+];
