@@ -51,7 +51,7 @@ describe("findings", () => {
 
   test("in a file that cannot be read, without the source", () => {
     const text = print(printFindings, [finding(join(folder, "gone.yaml"), 2, "some-rule"), finding(folder, 1, "some-rule")]);
-    expect(text).toBe(":1:1 some-rule It is wrong.\ngone.yaml:2:1 some-rule It is wrong.\n2 findings in 2 files\n");
+    expect(text).toBe(".:1:1 some-rule It is wrong.\ngone.yaml:2:1 some-rule It is wrong.\n2 findings in 2 files\n");
   });
 
   test("all of them are printed, the first twenty with the source, and on demand each", () => {
