@@ -1,3 +1,5 @@
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { CommandError } from "../lib/command-error.js";
 
 /** The headings of Keep a Changelog, in the order that it gives them. */
@@ -20,18 +22,16 @@ interface Entry {
  */
 export function releaseChangelog(text: string, version: string, date: string, bodies: readonly string[]): string {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
-  const inCode = codeLines(lines);
-  const isHeading = (index: number): boolean => !inCode.has(index) && lines[index]?.startsWith("## ") === true;
-  const start = lines.findIndex((line, index) => !inCode.has(index) && UNRELEASED.test(line));
+  const headings = headingsOf(lines);
+  const start = lines.findIndex((line, index) => headings.has(index) && UNRELEASED.test(line));
   if (start === -1) {
     throw new CommandError('CHANGELOG.md: has no heading "## Unreleased".', { hint: "write one above the newest version" });
   }
   const released = new RegExp(`^## \\[?${version.replace(/[.+]/g, "\\$&")}\\]?(\\s|$)`);
-  if (lines.some((line, index) => !inCode.has(index) && released.test(line))) {
+  if (lines.some((line, index) => headings.has(index) && released.test(line))) {
     throw new CommandError(`CHANGELOG.md: has a heading for ${version} already.`, { hint: "take it out, or raise the version further" });
   }
-  const length = lines.slice(start + 1).findIndex((_, index) => isHeading(start + 1 + index));
-  const end = length === -1 ? lines.length : start + 1 + length;
+  const end = [...headings].find(([index, { depth }]) => index > start && depth <= 2)?.[0] ?? lines.length;
   const entry = mergeEntries([lines.slice(start + 1, end).join("\n"), ...bodies.map(bodyOf)].map(parseEntry));
   const before = lines.slice(0, start + 1).join("\n");
   const after = lines.slice(end).join("\n").trimEnd();
@@ -46,7 +46,7 @@ function entryText({ intro, sections }: Entry): string {
 
 function parseEntry(text: string): Entry {
   const lines = text.split("\n");
-  const inCode = codeLines(lines);
+  const headings = headingsOf(lines);
   const entry: Entry = { intro: "", sections: new Map() };
   let [title, own]: [string | undefined, string[]] = [undefined, []];
   const close = (): void => {
@@ -55,7 +55,7 @@ function parseEntry(text: string): Entry {
     else if (body !== "") entry.sections.set(title, joined(entry.sections.get(title), body));
   };
   for (const [index, line] of lines.entries()) {
-    const found = inCode.has(index) ? undefined : /^### (.+?)\s*$/.exec(line)?.[1];
+    const found = headings.has(index) ? /^### (.+?)\s*$/.exec(line)?.[1] : undefined;
     if (found === undefined) own.push(line);
     else {
       close();
@@ -81,20 +81,35 @@ function joined(first: string | undefined, second: string): string {
 
 /** The text of a changeset, with a title and as a list: a person writes mostly one sentence. */
 function bodyOf(body: string): string {
-  const text = body
-    .replace(/<!--[^]*?-->/g, "")
-    .replace(/\r\n?/g, "\n")
-    .trim();
-  if (text === "") return "";
-  const lines = text.split("\n");
-  const inCode = codeLines(lines);
-  const titled = lines.findIndex((line, index) => !inCode.has(index) && line.startsWith("### "));
-  const free = lines
-    .slice(0, titled === -1 ? lines.length : titled)
-    .join("\n")
-    .trim();
-  const rest = titled === -1 ? "" : lines.slice(titled).join("\n");
+  const lines = withoutComments(body.replace(/\r\n?/g, "\n")).trim().split("\n");
+  // A heading above ours would be taken for one of a version.
+  for (const [index, { depth, last, text }] of headingsOf(lines)) {
+    if (depth <= 3) lines.splice(index, last - index + 1, `### ${text}`, ...Array<string>(last - index).fill(""));
+  }
+  const found = [...headingsOf(lines)].find(([, { depth }]) => depth === 3)?.[0] ?? lines.length;
+  const free = lines.slice(0, found).join("\n").trim();
+  const rest = lines.slice(found).join("\n");
   return [free === "" ? "" : `### ${DEFAULT_TITLE}\n\n${asList(free)}`, rest].filter((part) => part !== "").join("\n\n");
+}
+
+/** Text in code that looks like a comment is none. */
+function withoutComments(text: string): string {
+  for (const { start, end } of htmlIn(fromMarkdown(text))) {
+    const [comment, index] = commentIn(text.slice(start, end));
+    // What stands behind it on its line is taken for HTML as long as it is there.
+    if (comment !== "") return withoutComments(`${text.slice(0, start + index)}${text.slice(start + index + comment.length)}`);
+  }
+  return text;
+}
+
+function commentIn(html: string): [comment: string, index: number] {
+  const found = /<!--[^]*?-->/.exec(html);
+  return found === null ? ["", 0] : [found[0], found.index];
+}
+
+function htmlIn(node: Nodes): { start: number; end: number }[] {
+  if (node.type === "html") return [{ start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }];
+  return "children" in node ? node.children.flatMap(htmlIn) : [];
 }
 
 function asList(text: string): string {
@@ -103,16 +118,21 @@ function asList(text: string): string {
   return [`- ${first}`, ...more.map((line) => (line === "" ? "" : `  ${line}`))].join("\n");
 }
 
-/** The numbers of the lines that stand in a block of code, where a heading is none. */
-function codeLines(lines: readonly string[]): Set<number> {
-  const found = new Set<number>();
-  let fence: string | undefined;
-  for (const [index, line] of lines.entries()) {
-    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== undefined || mark !== undefined) found.add(index);
-    if (mark === undefined) continue;
-    if (fence === undefined) fence = mark;
-    else if (mark.startsWith(fence)) fence = undefined;
-  }
-  return found;
+interface Heading {
+  depth: number;
+  /** The number of its last line: one that is underlined has two or more. */
+  last: number;
+  text: string;
+}
+
+/** The headings by the numbers of their lines; in a block of code or a comment there are none. */
+function headingsOf(lines: readonly string[]): Map<number, Heading> {
+  const found = fromMarkdown(lines.join("\n")).children.flatMap((node): [number, Heading][] => {
+    if (node.type !== "heading" || node.position === undefined) return [];
+    const [first, last] = [node.position.start.line - 1, node.position.end.line - 1];
+    const own = lines.slice(first, Math.max(last, first + 1)).map((line) => line.trim());
+    const text = own.join(" ").replace(/^#+\s+/, "");
+    return [[first, { depth: node.depth, last, text }]];
+  });
+  return new Map(found);
 }

@@ -80,6 +80,24 @@ ${OLD}`);
       ["Words\n\n~~~sh\n### not a title\n~~~\n\n### Fixed\n\n- f"],
       `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Words\n\n  ~~~sh\n  ### not a title\n  ~~~\n\n### Fixed\n\n- f\n`,
     ],
+    [
+      "a heading of a changeset that would be one of a version is a title",
+      `${HEAD}\n`,
+      ["### Fixed\n\n- f\n\n## 0.1.9\n\n- a\n\nKnown\nfaults\n---\n\n- k\n\n# Added\n\n- b"],
+      `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Added\n\n- b\n\n### Fixed\n\n- f\n\n### 0.1.9\n\n- a\n\n### Known faults\n\n- k\n`,
+    ],
+    [
+      "a heading in a comment is none",
+      `# Changelog\n\n<!--\n## Unreleased\n## 0.2.0\n-->\n\n## Unreleased\n\n- a\n\n<!--\n## 0.1.0\n-->\n\n- b\n\n${OLD}`,
+      [],
+      `# Changelog\n\n<!--\n## Unreleased\n## 0.2.0\n-->\n\n## Unreleased\n\n## 0.2.0 – 2026-01-31\n\n- a\n\n<!--\n## 0.1.0\n-->\n\n- b\n\n${OLD}`,
+    ],
+    [
+      "of a changeset comments are left out, and what looks like one in code is not",
+      `${HEAD}\n`,
+      ["<!-- a\n\nb --> Writes `<!-- x -->`<!-- c -->.\n\n~~~html\n<!-- y -->\n~~~"],
+      `${HEAD}\n## 0.2.0 – 2026-01-31\n\n### Changed\n\n- Writes \`<!-- x -->\`.\n\n  ~~~html\n  <!-- y -->\n  ~~~\n`,
+    ],
     ["line breaks of Windows", `${HEAD}\n- a\n`.replaceAll("\n", "\r\n"), [], `${HEAD}\n## 0.2.0 – 2026-01-31\n\n- a\n`],
   ])("%s", (_, text, bodies, expected) => {
     expect(release(text, ...bodies)).toBe(expected);
