@@ -28,7 +28,7 @@ export function changesText({ contract, api }: Changes): string {
   const others = changes.filter((change) => change.operations.length === 0 || change.operations.some((name) => !listed.has(name)));
   const packages = api.filter(({ name, package: owner, verdict }) => {
     const isTold = owner === TYPES && changes.some((change) => VERDICTS.indexOf(change.verdict) <= VERDICTS.indexOf(verdict));
-    return !isTold && !isOfAny(name, operations);
+    return !isTold && !isOfAny(name, [...operations.map(({ operationId }) => operationId), ...changes.flatMap(formerName)]);
   });
   const sections: [title: string, items: string[]][] = [
     ["Added", [...byTag(of("added").map(addedItem)), ...packageItems(packages, "added")]],
@@ -84,9 +84,14 @@ function packageItems(changes: readonly ApiChange[], kind: ApiChange["kind"]): s
 }
 
 /** Whether a name of the packages is there for an operation: its function, or a type or a row that is named after it. */
-function isOfAny(name: string, operations: readonly OperationChange[]): boolean {
+function isOfAny(name: string, operationIds: readonly string[]): boolean {
   const lower = name.toLowerCase();
-  return operations.some(({ operationId }) => operationId !== "" && lower.includes(operationId.toLowerCase()));
+  return operationIds.some((operationId) => operationId !== "" && lower.includes(operationId.toLowerCase()));
+}
+
+/** What an operation was called before, whose function and types have gone with the name. */
+function formerName({ rule, message }: Change): string[] {
+  return rule === "operation-renamed" ? (/`([^`]+)`/.exec(message)?.slice(1) ?? []) : [];
 }
 
 function named({ operationId, method, path }: OperationChange): string {

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { compareOperations } from "../../scripts/diff/compare/operations.js";
+import { rootNode } from "../../scripts/lib/spec-node.js";
+import type { SpecFile } from "../../scripts/lib/redocly.js";
+import type { SourceOperation } from "../../scripts/lib/operations-of.js";
 import { changesText } from "../../scripts/release/changes-text.js";
 import { apiChange, change, contract, operation } from "./support/changes.js";
 
@@ -73,6 +77,30 @@ test("of the packages' names it says those that no operation brought along, each
 
 - \`@hosting-platform/auth\`
   - **Breaking:** \`Hook\`
+`);
+});
+
+/** An operation of which the comparison sees no more than its name. */
+function called(operationId: string): SourceOperation {
+  const node = rootNode({ content: {} } as SpecFile);
+  return { path: "/v1/hooks", method: "get", entry: node, pathItem: node, node, operationId, tags: ["Hooks"], detail: "index" };
+}
+
+test("an operation that has another name is told once", () => {
+  const renamed = compareOperations({ pairs: [{ base: called("listHooks"), revision: called("findHooks") }], added: [], removed: [] });
+  const changes = renamed.map(({ rule, message }) =>
+    change({ rule, message, verdict: "breaking", side: "code", operations: ["findHooks"], tags: ["Hooks"] }),
+  );
+  const api = [
+    apiChange({ name: "listHooks", kind: "removed", verdict: "breaking" }),
+    apiChange({ name: "ListHooksQuery", kind: "removed", verdict: "breaking" }),
+    apiChange({ name: "findHooks", kind: "added" }),
+  ];
+  const operations = [operation({ kind: "changed", operationId: "findHooks", tag: "Hooks", verdict: "breaking" })];
+  expect(changesText({ contract: contract(changes, operations), api })).toBe(`### Changed
+
+- Hooks
+  - **Breaking:** \`findHooks\`: The operation \`listHooks\` is called \`findHooks\` now. Mend the names in your code when you upgrade.
 `);
 });
 
