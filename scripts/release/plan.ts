@@ -62,7 +62,12 @@ export async function planRelease(
   refusals.push(...publishedObstacles(packed, published, options.registry));
   const atPublishing = [
     ...unknownObstacles([...published, latest], options.registry),
-    ...(options.provenance ? provenanceObstacles(packages.map(({ manifest }) => manifest)) : []),
+    ...(options.provenance
+      ? provenanceObstacles(
+          packages.map(({ manifest }) => manifest),
+          { isTried: options.dryRun },
+        )
+      : []),
   ];
   const name = releaseTag(version);
   return {

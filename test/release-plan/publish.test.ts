@@ -6,7 +6,6 @@ import { readPackages } from "../../scripts/release/manifests.js";
 import { missingFiles, pack, type Packed } from "../../scripts/release/pack.js";
 import type { ReleasePlan } from "../../scripts/release/plan.js";
 import { planJson, planText } from "../../scripts/release/plan-text.js";
-import { provenanceObstacles } from "../../scripts/release/provenance.js";
 import { publish } from "../../scripts/release/publish.js";
 import { isLoopback, latestOf, publishedAs, registryFor } from "../../scripts/release/registry.js";
 import picocolors from "picocolors";
@@ -178,34 +177,6 @@ describe("a tarball has to hold what its package names", () => {
         paths.map((path) => ({ path })),
       ),
     ).toEqual(missing);
-  });
-});
-
-describe("provenance", () => {
-  const url = "git+https://code.example.com/owner/name.git";
-  const at = (repository?: string) => ({
-    name: "a",
-    version: "1.0.0",
-    ...(repository !== undefined && { repository: { type: "git", url: repository } }),
-  });
-  const GITHUB = {
-    GITHUB_ACTIONS: "true",
-    ACTIONS_ID_TOKEN_REQUEST_URL: "x",
-    GITHUB_SERVER_URL: "https://code.example.com",
-    GITHUB_REPOSITORY: "Owner/name",
-  };
-
-  test.each([
-    ["in a workflow that may ask for a token", at(url), GITHUB, []],
-    ["in a job of the other service", at(url), { GITLAB_CI: "true", SIGSTORE_ID_TOKEN: "x" }, []],
-    ["without an address", at(), GITHUB, ["provenance-repository"]],
-    ["with an empty address", at(""), GITHUB, ["provenance-repository"]],
-    ["from a fork", at(url), { ...GITHUB, GITHUB_REPOSITORY: "other/name" }, ["provenance-repository"]],
-    ["without the permission", at(url), { ...GITHUB, ACTIONS_ID_TOKEN_REQUEST_URL: undefined }, ["provenance-place"]],
-    ["without the token", at(url), { GITLAB_CI: "true" }, ["provenance-place"]],
-    ["at a desk, without an address", at(), {}, ["provenance-repository", "provenance-place"]],
-  ])("%s", (_, manifest, env, rules) => {
-    expect(provenanceObstacles([manifest], env).map(({ rule }) => rule)).toEqual(rules);
   });
 });
 
