@@ -14,7 +14,7 @@ import { publish } from "./release/publish.js";
 import { isLoopback, registryFor, scopeOf } from "./release/registry.js";
 
 const USAGE =
-  "usage: npm run release [-- [--dry-run] [--json] [--registry URL] [--tag NAME] [--no-provenance] [--no-git-tag]]\n`npm run release -- --help` explains each flag";
+  "usage: npm run release [-- [--dry-run] [--json] [--registry URL] [--tag NAME] [--no-provenance] [--first] [--no-git-tag]]\n`npm run release -- --help` explains each flag";
 
 const HELP = `usage: npm run release [-- FLAG…]
 
@@ -37,6 +37,7 @@ Examples:
   --registry URL    publish there (default: the registry of npm's settings)
   --tag NAME        the dist-tag (default: latest; next of a pre-release; release-0.1 or such of a version older than the latest)
   --no-provenance   sign nothing; for a registry on this machine only
+  --first           sign nothing either; for the first version of all packages, which is published by hand: CONTRIBUTING.md says how
   --no-git-tag      leave the commit without the tag
   -h, --help        print this
 
@@ -55,6 +56,7 @@ async function main(args: string[]): Promise<number> {
       registry: { type: "string" },
       tag: { type: "string" },
       "no-provenance": { type: "boolean", default: false },
+      first: { type: "boolean", default: false },
       "no-git-tag": { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -70,10 +72,11 @@ async function main(args: string[]): Promise<number> {
     dryRun: values["dry-run"],
     registry,
     distTag: checkedTag(values.tag),
-    provenance: !values["no-provenance"],
+    provenance: !values["no-provenance"] && !values.first,
     gitTag: !values["no-git-tag"],
+    isFirst: values.first,
   };
-  if (!options.provenance && !options.dryRun && !isLoopback(registry)) {
+  if (values["no-provenance"] && !values.first && !options.dryRun && !isLoopback(registry)) {
     throw new UsageError(`--no-provenance is for a registry on this machine, and ${registry} is none.`);
   }
   const candidate = { root: REPOSITORY, version, packages };

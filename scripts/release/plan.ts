@@ -4,8 +4,8 @@ import type { Engine } from "./engine.js";
 import { commitOfTag, releaseTag } from "./git.js";
 import type { Obstacle } from "./obstacle.js";
 import { missingFiles, pack, type Packed } from "./pack.js";
-import { provenanceObstacles } from "./provenance.js";
-import { latestOf, type Published, publishedAs, type Unknown } from "./registry.js";
+import { addressObstacles, provenanceObstacles } from "./provenance.js";
+import { type Latest, latestOf, type Published, publishedAs, type Unknown } from "./registry.js";
 import { defaultDistTag } from "./versions.js";
 
 /** How a release is made. */
@@ -16,6 +16,8 @@ export interface ReleaseOptions {
   distTag: string | undefined;
   provenance: boolean;
   gitTag: boolean;
+  /** Whether it is the first one of all packages, which npm can trust no workflow with. */
+  isFirst: boolean;
 }
 
 /** What is published, and how. */
@@ -54,26 +56,25 @@ export async function planRelease(
   const refusals = await repositoryObstacles(candidate, engine);
   const packed = await pack(root, packages, destination);
   refusals.push(...packed.flatMap(incomplete));
-  const [latest, ...published] = await Promise.all([
+  const [latests, published] = await Promise.all([
     // The first one is published first, so that none has a newer version.
-    latestOf(root, packages[0]?.manifest.name ?? "", options.registry),
-    ...packed.map((one) => publishedAs(root, { ...one.manifest, integrity: one.integrity }, options.registry)),
+    Promise.all((options.isFirst ? packed : packed.slice(0, 1)).map(({ manifest }) => latestOf(root, manifest.name, options.registry))),
+    Promise.all(packed.map((one) => publishedAs(root, { ...one.manifest, integrity: one.integrity }, options.registry))),
   ]);
+  const [latest] = latests;
   refusals.push(...publishedObstacles(packed, published, options.registry));
+  if (options.isFirst) refusals.push(...knownObstacles(packed, published, latests, options.registry));
+  const manifests = packages.map(({ manifest }) => manifest);
   const atPublishing = [
-    ...unknownObstacles([...published, latest], options.registry),
-    ...(options.provenance
-      ? provenanceObstacles(
-          packages.map(({ manifest }) => manifest),
-          { isTried: options.dryRun },
-        )
-      : []),
+    ...unknownObstacles([...published, ...latests], options.registry),
+    ...(options.isFirst ? addressObstacles(manifests) : []),
+    ...(options.provenance ? provenanceObstacles(manifests, { isTried: options.dryRun }) : []),
   ];
   const name = releaseTag(version);
   return {
     version,
     gitTag: { name, isThere: (await commitOfTag(root, name)) !== undefined },
-    distTag: options.distTag ?? defaultDistTag(version, "version" in latest ? latest.version : undefined),
+    distTag: options.distTag ?? defaultDistTag(version, latest !== undefined && "version" in latest ? latest.version : undefined),
     registry: options.registry,
     provenance: options.provenance,
     packages: packed.map((one, index) => planned(one, published[index])),
@@ -101,6 +102,22 @@ function publishedObstacles(packed: readonly Packed[], published: readonly Publi
   const message = `${registry} has this version already, with other content.`;
   const hint = "a version is published once: run `npm run changeset` and `npm run release:version` for the next one";
   return details.length === 0 ? [] : [{ rule: "published-already", message, details, hint }];
+}
+
+/** What has a version already can be told whom to trust; what is there of this one was published by a run that ended too early. */
+function knownObstacles(
+  packed: readonly Packed[],
+  published: readonly Published[],
+  latests: readonly Latest[],
+  registry: string,
+): Obstacle[] {
+  const details = packed.flatMap(({ manifest }, index) => {
+    const latest = latests[index];
+    return latest !== undefined && "version" in latest && published[index]?.state !== "same" ? [`${manifest.name} ${latest.version}`] : [];
+  });
+  const message = `${registry} knows ${details.length === 1 ? "a package" : "packages"} already, and --first is for what it has nothing of.`;
+  const hint = 'let the release workflow publish, once it is trusted: CONTRIBUTING.md, "Once, before the first release"';
+  return details.length === 0 ? [] : [{ rule: "not-first", message, details, hint }];
 }
 
 function unknownObstacles(answers: readonly (object | Unknown)[], registry: string): Obstacle[] {

@@ -10,10 +10,11 @@ export function provenanceObstacles(
   { isTried }: { isTried: boolean },
   env: NodeJS.ProcessEnv = process.env,
 ): Obstacle[] {
-  return [...repositoryObstacles(manifests, env), ...placeObstacles(isTried, env)];
+  return [...addressObstacles(manifests, env), ...placeObstacles(isTried, env)];
 }
 
-function repositoryObstacles(manifests: readonly Manifest[], env: NodeJS.ProcessEnv): Obstacle[] {
+/** A registry holds provenance, and the trust in a workflow, against the repository that a package names. */
+export function addressObstacles(manifests: readonly Manifest[], env: NodeJS.ProcessEnv = process.env): Obstacle[] {
   const without = manifests.filter((manifest) => urlOf(manifest) === undefined).map(({ name }) => name);
   if (without.length > 0) {
     return [
@@ -54,7 +55,7 @@ function placeObstacles(isTried: boolean, env: NodeJS.ProcessEnv): Obstacle[] {
     {
       rule,
       message: "Provenance can be made in GitHub Actions and GitLab CI alone, and this is neither.",
-      hint: "let the release workflow publish; for a rehearsal, name a registry on this machine and add --no-provenance",
+      hint: 'let the release workflow publish; what has no version yet: CONTRIBUTING.md, "Once, before the first release"; for a rehearsal, name a registry on this machine and add --no-provenance',
     },
   ];
 }

@@ -4,13 +4,15 @@ import type { PlannedPackage, ReleasePlan } from "./plan.js";
 import { npmErrors, type Outcome, runNpm } from "./program.js";
 import { registryFlags, scopeOf } from "./registry.js";
 
+const FIRST = 'what has no version yet is published by hand: CONTRIBUTING.md, "Once, before the first release"';
+
 /** What to do about the codes that npm ends with. */
 const HINTS: Record<string, string> = {
-  ENEEDAUTH: "say who you are: `npm login --registry REGISTRY`, or in CI a token in the .npmrc of the user",
+  ENEEDAUTH: `say who you are: \`npm login --registry REGISTRY\`; in CI, let the registry trust the workflow; ${FIRST}`,
   E401: "the registry does not know the token: make a new one, or log in again",
   E403: "the account may not publish this package, or the version was published before: look at the owners of the package",
   E402: "the scope is private: the packages need the access public",
-  E404: "the scope is not known to the registry, or the account is not a member of it",
+  E404: `the scope is not known to the registry, the account is not a member of it, or the workflow is not trusted; ${FIRST}`,
   EOTP: "the registry asks for a one-time password: set npm_config_otp to it, and run again at once",
   E422: "the registry refused the provenance: repository.url has to be the repository that the workflow runs in",
   EUSAGE: "run it where provenance can be made: the release workflow",

@@ -5,6 +5,9 @@ import { npmErrors, type Outcome, runNpm } from "./program.js";
 /** What a registry has of a version: nothing, the same tarball, another one; or it did not say. */
 export type Published = { state: "absent" | "same" | "other" } | Unknown;
 
+/** The version that a registry gives who asks for none, where it has one. */
+export type Latest = { state: "absent" } | { version: string } | Unknown;
+
 /** That a registry did not say. */
 export interface Unknown {
   state: "unknown";
@@ -47,8 +50,7 @@ export async function publishedAs(
   return { state: JSON.parse(outcome.stdout) === integrity ? "same" : "other" };
 }
 
-/** The version of a package that a registry gives who asks for none. */
-export async function latestOf(root: string, name: string, registry: string): Promise<{ state: "absent" } | { version: string } | Unknown> {
+export async function latestOf(root: string, name: string, registry: string): Promise<Latest> {
   const outcome = await view(root, name, "dist-tags.latest", registry);
   const failed = failureOf(outcome);
   if (failed !== undefined) return failed;

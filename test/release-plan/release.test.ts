@@ -86,6 +86,39 @@ test("a mended older version leaves the newest one the latest", async () => {
   expect(registry.published).toEqual(NAMES.map((name) => `${name}@0.0.1 release-0.0 public`));
 }, 300_000);
 
+test("the first version of all packages is published from a desk, once they name their repository", async () => {
+  const elsewhere = await clone.run("scripts/release.ts", ["--first", "--registry", "http://registry.invalid/"], AT_A_DESK);
+  expect([elsewhere.code, elsewhere.stdout]).toEqual([1, ""]);
+  expect(elsewhere.stderr).toMatch(/^registry-unreachable [^]*^provenance-repository [^]* for 2 reasons\.\n$/m);
+
+  registry.packages.set(NAMES[1] ?? "", {
+    name: NAMES[1] ?? "",
+    "dist-tags": { latest: "0.0.0" },
+    versions: { "0.0.0": { dist: { integrity: "sha512-other" } } },
+  });
+  const refused = await release("--first");
+  expect([refused.code, registry.published]).toEqual([1, []]);
+  expect(refused.stderr).toMatch(/^not-first .* --first is for what it has nothing of\.\n {4}@hosting-platform\/client 0\.0\.0\n/);
+  expect(refused.stderr).toContain("\nprovenance-repository ");
+  expect(refused.stderr).toContain("is not released, for 2 reasons.");
+
+  registry.packages.clear();
+  for (const name of NAMES) {
+    const folder = name.replace("@hosting-platform", "packages");
+    const repository = { type: "git", url: "git+https://code.example.com/owner/name.git", directory: folder };
+    await clone.edit(`${folder}/package.json`, '  "type": "module"', `  "repository": ${JSON.stringify(repository)},\n  "type": "module"`);
+  }
+  await clone.commit();
+  registry.refuse.set("@hosting-platform/auth", 404);
+  const half = await release("--first");
+  expect([half.code, registry.published.length]).toEqual([2, 2]);
+  expect(half.stderr).toContain('CONTRIBUTING.md, "Once, before the first release"');
+  registry.refuse.clear();
+  const made = await release("--first");
+  expect([made.code, made.stderr]).toEqual([0, ""]);
+  expect(registry.published).toEqual(NAMES.map((name) => `${name}@0.0.1 latest public`));
+}, 600_000);
+
 test.each([
   [["--no-provenance", "--registry", "https://registry.example.com"], "--no-provenance is for a registry on this machine"],
   [["--registry", "nowhere"], '--registry is "nowhere", which is no address.'],
