@@ -5,7 +5,7 @@ import { REPOSITORY } from "../../../scripts/lib/repository.js";
 import { type Outcome, runScript } from "../../scripts/support/command.js";
 import { emptyFolder, removeFolder, wholeRepository } from "../../scripts/support/repositories.js";
 import { succeed } from "../../support/processes.js";
-import { setVersion } from "./set-version.js";
+import { removeAddresses, setVersion } from "./set-version.js";
 
 const SETTINGS = [".changeset/config.json", ".changeset/README.md", ".npmrc", "package-lock.json", ".gitignore"];
 const CHANGELOG = "# Changelog\n\nWhat changed.\n\n## Unreleased\n\n### Added\n\n- All of it.\n";
@@ -52,6 +52,7 @@ export async function builtClone(): Promise<Clone> {
 async function committed(folder: string): Promise<Clone> {
   // This repository's own rises with each release.
   await setVersion(folder, "0.0.1");
+  await removeAddresses(folder);
   await writeFile(join(folder, "CHANGELOG.md"), CHANGELOG);
   const clone = cloneIn(folder);
   await clone.git("init", "--quiet", "--initial-branch=main");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 interface Manifest {
   version?: string;
+  repository?: unknown;
   dependencies?: Record<string, string>;
   /** Of the lock file: the packages, by their folders. */
   packages?: Record<string, Manifest>;
@@ -21,6 +22,14 @@ export async function setVersion(folder: string, version: string): Promise<void>
   await editJson(join(folder, "package-lock.json"), ({ packages = {} }) => {
     for (const name of names) give(packages[`packages/${name}`] ?? {});
   });
+}
+
+/** Takes out of the manifests of a copy which repository they come from: this one names none until its first release. */
+export async function removeAddresses(folder: string): Promise<void> {
+  const names = await readdir(join(folder, "packages"));
+  await Promise.all(
+    names.map((name) => editJson(join(folder, "packages", name, "package.json"), (manifest) => delete manifest.repository)),
+  );
 }
 
 async function editJson(file: string, edit: (value: Manifest) => void): Promise<void> {
