@@ -88,16 +88,27 @@ function defaultStyle({ in: place }: Parameter): string {
   return place === "path" || place === "header" ? "simple" : "form";
 }
 
-/** The types that a schema may take, also through `$ref` and compositions; without a type, as what else it says goes. */
-function typesOf(document: OpenApiDocument, schema: Schema | undefined, seen = new Set<Schema>()): Set<string> {
+/**
+ * The types that a schema may take, also through `$ref` and compositions; without a type, as what else it says goes.
+ * @param open whether what says nothing of its values stands for lists and objects too
+ */
+function typesOf(document: OpenApiDocument, schema: Schema | undefined, open = true, seen = new Set<Schema>()): Set<string> {
   const own = resolveSchema(document, schema);
   if (own === undefined || seen.has(own)) return new Set();
   seen.add(own);
   const types = new Set([own.type ?? []].flat().map(String));
   if (own.properties !== undefined || own.additionalProperties !== undefined) types.add("object");
   if (own.items !== undefined || own["prefixItems"] !== undefined) types.add("array");
-  for (const part of [own.allOf, own.anyOf, own.oneOf].flatMap((parts) => (Array.isArray(parts) ? parts : []))) {
-    for (const type of typesOf(document, part, seen)) types.add(type);
-  }
-  return types;
+  const add = (parts: unknown, isOpen: boolean): void => {
+    for (const part of listOfSchemas(parts)) for (const type of typesOf(document, part, isOpen, seen)) types.add(type);
+  };
+  add(own.allOf, false);
+  const isAny = open && types.size === 0 && own.enum === undefined && own.const === undefined;
+  const choices = [...listOfSchemas(own.anyOf), ...listOfSchemas(own.oneOf)];
+  add(choices, isAny);
+  return isAny && choices.length === 0 ? new Set(["array", "object"]) : types;
+}
+
+function listOfSchemas(value: unknown): Schema[] {
+  return Array.isArray(value) ? (value as Schema[]) : [];
 }

@@ -375,6 +375,31 @@ describe("what describes an operation to a client", () => {
         want: '{ in: "query", name: "a", style: "form", explode: false }',
       },
     ],
+    ["text of an enumeration", { given: { name: "a", in: "query", schema: { enum: ["b"] } }, want: undefined }],
+    ["text whose choices say no type again", { given: { name: "a", in: "path", schema: { ...text, anyOf: [{}] } }, want: undefined }],
+    ["a reference beside a description", { given: { name: "a", in: "path", schema: { allOf: [text, {}] } }, want: undefined }],
+    [
+      "any value in the query",
+      { given: { name: "a", in: "query", schema: {} }, want: '{ in: "query", name: "a", style: "form", explode: true }' },
+    ],
+    [
+      "any value in one",
+      {
+        given: { name: "a", in: "query", explode: false, schema: { description: "Any." } },
+        want: '{ in: "query", name: "a", style: "form", explode: false }',
+      },
+    ],
+    [
+      "any value in the path",
+      { given: { name: "a", in: "path", schema: {} }, want: '{ in: "path", name: "a", style: "simple", explode: false }' },
+    ],
+    [
+      "any value as one choice",
+      {
+        given: { name: "a", in: "path", schema: { oneOf: [text, {}] } },
+        want: '{ in: "path", name: "a", style: "simple", explode: false }',
+      },
+    ],
     [
       "an object with properties",
       {
