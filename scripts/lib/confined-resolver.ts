@@ -1,5 +1,5 @@
 import { realpath } from "node:fs/promises";
-import { basename, dirname, isAbsolute, resolve } from "node:path";
+import { basename, isAbsolute } from "node:path";
 import { BaseResolver, type Config, type Document, isAbsoluteUrl, ResolveError, Source, type YamlParseError } from "@redocly/openapi-core";
 import { HINT_SEPARATOR } from "../lint-rules/support/report.js";
 import { type AllowedRefs, isAllowedUrl, isWithin, NO_ALLOWED_REFS } from "./allowed-refs.js";
@@ -7,6 +7,7 @@ import { download } from "./download.js";
 import { documentOf, sourceOf } from "./kept-documents.js";
 import { addressOf } from "./read-references.js";
 import { readText } from "./read-text.js";
+import { referredPath } from "./referred-path.js";
 import { aliasFault } from "./yaml-aliases.js";
 
 /** How the message of a reference begins that is refused by rule, whatever it leads to. */
@@ -39,6 +40,7 @@ export class ConfinedResolver extends BaseResolver {
   }
 
   override resolveExternalRef(base: string | null, ref: string): string {
+    if (base !== null && !isAbsoluteUrl(base) && !isAbsoluteUrl(ref)) return referredPath(base, ref);
     try {
       return super.resolveExternalRef(base, ref);
     } catch {
@@ -90,7 +92,7 @@ export class ConfinedResolver extends BaseResolver {
   async #refusal(base: string, ref: string): Promise<string | undefined> {
     if (isAbsoluteUrl(base) || /^https?:/i.test(ref)) return this.#refusedUrl(this.resolveExternalRef(base, ref));
     if (/^[a-z][a-z\d+.-]+:/i.test(ref)) return refused(`\`${ref}\` is an address that is never read.`, RELATIVE);
-    const target = resolve(dirname(base), ref);
+    const target = referredPath(base, ref);
     if (!isAbsolute(ref) && isWithin(this.#folder, target)) return undefined;
     const real = await realpath(target).catch(() => target);
     if (this.#isAllowed(target) || this.#isAllowed(real)) return undefined;

@@ -1,6 +1,6 @@
-import { dirname, resolve } from "node:path";
 import type { Finding } from "./finding.js";
 import type { SpecFile, SpecTree } from "./redocly.js";
+import { referredPath } from "./referred-path.js";
 
 /** A value of the contract together with the place that it is written at. */
 export interface SpecNode {
@@ -75,7 +75,7 @@ const ADDRESS = /^https?:\/\//;
 
 function pathFrom(from: string, uri: string): string {
   if (ADDRESS.test(uri)) return uri;
-  if (!ADDRESS.test(from)) return resolve(dirname(from), uri);
+  if (!ADDRESS.test(from)) return referredPath(from, uri);
   return URL.canParse(uri, from) ? new URL(uri, from).href : uri;
 }
 

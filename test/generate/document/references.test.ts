@@ -193,6 +193,40 @@ test("a whole document behind a link is read where it stands", async () => {
   expect((await runDocumentPipeline({ spec: join(folder, "links/openapi.json"), out: join(folder, "out") })).findings).toEqual([]);
 });
 
+test.each<[string, { reference: string; name: string }]>([
+  ["with a space as an escape", { reference: "with%20space/a%23b.yaml", name: "with space/a#b.yaml" }],
+  ["with a space as it is", { reference: "with space/x.yaml", name: "with space/x.yaml" }],
+  ["with a percent sign", { reference: "100%25.yaml", name: "100%.yaml" }],
+  ["with what looks like an escape", { reference: "a%20b.yaml", name: "a%20b.yaml" }],
+])("a file is found by its address %s", async (_, { reference, name }) => {
+  folder = await folderOf({
+    "spec/openapi.json": document({ "/x": { $ref: reference } }),
+    [`spec/${name}`]: JSON.stringify({ get: { operationId: "list things", responses: { 200: { description: "ok" } } } }),
+  });
+  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "spec/openapi.json"), out: join(folder, "out") });
+  expect(findings).toEqual([]);
+  expect(warnings).toMatchObject([{ file: join(folder, "spec", name), rule: "names" }]);
+});
+
+test.each(["%2e%2e/secret.json", "..%2Fsecret.json", "%2Fetc/hostname", "a/%2E%2E/../../secret.json"])(
+  "an escape is no way out of the folder: %s",
+  async (reference) => {
+    folder = await folderOf({
+      "secret.json": '{ "type": "string" }',
+      "spec/openapi.json": document({}, { schemas: { Thing: { $ref: reference } } }),
+    });
+    const { findings } = await runDocumentPipeline({ spec: join(folder, "spec/openapi.json"), out: join(folder, "out") });
+    expect(findings).toMatchObject([
+      { rule: "refused-ref", message: expect.stringContaining("leads out of the document's folder") as string },
+    ]);
+  },
+);
+
+test.each(["no%00file.yaml", "no%file.yaml"])("an escape of no file's name is told: %s", async (reference) => {
+  const { findings } = await generate(reference);
+  expect(placesOf(findings, folder)).toEqual([expect.stringMatching(/^spec\/openapi\.json:\d+:\d+ no-unresolved-refs$/)]);
+});
+
 test("an external example is never read, whatever is allowed", async () => {
   const examples = {
     network: { externalValue: `${origin}/schemas/thing.json` },
