@@ -2,6 +2,7 @@ import { dirname, relative } from "node:path";
 import { HINT_SEPARATOR } from "../lint-rules/support/report.js";
 import { REFUSED } from "./confined-resolver.js";
 import { compare, type Finding } from "./finding.js";
+import { fileOfAnchor } from "./named-schemas.js";
 
 /** What to do about a finding of a built-in rule, by its name. */
 export type Hints = Readonly<Record<string, string>>;
@@ -86,7 +87,9 @@ function unresolved(finding: Finding, hints: Hints): Finding | undefined {
   }
   const missing = /^ENOENT: .*? '(.*)'$/s.exec(reason)?.[1];
   if (missing !== undefined) {
-    return { ...withHint(finding, hints), message: `The \`$ref\` leads to no file: \`${fromFile(missing, finding.file)}\`.` };
+    const isAnchor = fileOfAnchor(missing) !== undefined;
+    const kind = isAnchor ? "no file, or to no one schema with that `$anchor` in it" : "no file";
+    return { ...withHint(finding, hints), message: `The \`$ref\` leads to ${kind}: \`${fromFile(missing, finding.file)}\`.` };
   }
   return { ...withHint(finding, hints), message: reason === "" ? "The `$ref` leads to no place in its document." : sentence(reason) };
 }

@@ -1,4 +1,5 @@
 import type { BaseResolver, Document } from "@redocly/openapi-core";
+import { fileOfAnchor } from "./named-schemas.js";
 import type { SpecFile } from "./redocly.js";
 import { referencesOf } from "./reference-loops.js";
 import { refOf } from "./spec-node.js";
@@ -11,7 +12,8 @@ export async function readReferences(
 ): Promise<Map<string, SpecFile>> {
   const files = new Map([[root.source.absoluteRef, toFile(root)]]);
   for (const [path, file] of files) {
-    const addresses = new Set(referencesOf(file).map((node) => addressOf(refOf(node) ?? "")));
+    const references = referencesOf(file).map((node) => refOf(node) ?? "");
+    const addresses = new Set(references.flatMap((reference) => [addressOf(reference), fileOfAnchor(reference) ?? ""]));
     for (const address of addresses) {
       if (address === "" || files.has(resolver.resolveExternalRef(path, address))) continue;
       const document = await resolver.resolveDocument(path, address).catch((error: unknown) => error as Error);

@@ -19,6 +19,7 @@ import { HINT_SEPARATOR } from "../lint-rules/support/report.js";
 import type { AllowedRefs } from "./allowed-refs.js";
 import { ConfinedResolver } from "./confined-resolver.js";
 import type { Finding } from "./finding.js";
+import { followNames } from "./named-schemas.js";
 import type { OpenApiDocument } from "./openapi.js";
 import { readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
@@ -105,7 +106,7 @@ export class SpecTree {
     }
     const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
     if (rootType === undefined) throw new Error("Redocly's core names no root type");
-    const loops = foreign === undefined ? [] : breakLoops(await readReferences(resolver, root, toFile));
+    const loops = foreign === undefined ? [] : settleReferences(await readReferences(resolver, root, toFile));
     try {
       await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
     } catch (error) {
@@ -147,6 +148,12 @@ export class SpecTree {
     });
     return { document: bundle.parsed as OpenApiDocument, findings: problems.filter((problem) => problem.ignored !== true).map(toFinding) };
   }
+}
+
+/** Lets the references of a document that is not ours lead somewhere before the core follows them; says which lead back to themselves. */
+function settleReferences(files: ReadonlyMap<string, SpecFile>): Finding[] {
+  followNames(files);
+  return breakLoops(files);
 }
 
 async function readFiles(resolver: BaseResolver): Promise<Map<string, SpecFile>> {

@@ -17,11 +17,16 @@ export function loopNodes(files: Files): SpecNode[] {
 
 /** The objects of a file that are references; what is data or an extension is none, whatever it looks like. */
 export function referencesOf(file: SpecFile): SpecNode[] {
+  return nodesWith(file, "$ref");
+}
+
+/** The objects of a file that have a text under a keyword. */
+export function nodesWith(file: SpecFile, keyword: string): SpecNode[] {
   const found: SpecNode[] = [];
   const keys: string[] = [];
   const visit = (value: unknown, role: Role): void => {
     if (value === null || typeof value !== "object" || role === "data") return;
-    if (role === "fields" && "$ref" in value && typeof value.$ref === "string") {
+    if (role === "fields" && typeof (value as Record<string, unknown>)[keyword] === "string") {
       const node = child(rootNode(file), ...keys);
       if (node !== undefined) found.push(node);
     }
