@@ -26,6 +26,7 @@ import { manifestOf } from "./manifest.js";
 import { nameMappings } from "./name-mappings.js";
 import { nameWarnings } from "./name-warnings.js";
 import { refuseDangerous } from "./output-folder.js";
+import { pathWarnings } from "./path-warnings.js";
 import { documentReadme } from "./readme.js";
 
 /** What decides what is made of a document. */
@@ -108,6 +109,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   if (fatal.length > 0) return stopped(fatal.map(findingOf), warnings);
   const models = listOperations(document);
   warnings.push(...nameWarnings(models, faults).map((fault) => ({ ...findingOf(fault), rule: "names" })));
+  warnings.push(...pathWarnings(models).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" })));
 
   const files: OutputFile[] = [];
   for (const [name, generate] of Object.entries(GENERATORS_OF_ALL)) {

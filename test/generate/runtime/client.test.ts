@@ -151,6 +151,9 @@ describe("a path with more than a path", () => {
 
   test.each<[string, Request, string]>([
     ["/things#list", {}, "/things"],
+    ["/my things/{id}", { path: { id: "a b" } }, "/my%20things/a%20b"],
+    ["/things/{thing id}", { path: { "thing id": "{a} b" } }, "/things/%7Ba%7D%20b"],
+    ["/things/.. /x", {}, "/things/..%20/x"],
     ["/things#list/{id}?a=b", { query: { c: 1 } }, "/things?c=1"],
     ["/#Action=List", {}, "/"],
     ["/things?action=list", {}, "/things?action=list"],
