@@ -3,6 +3,7 @@ import type { DocumentFault } from "../document-fault.js";
 import { numberedTypeName, typeName } from "../names.js";
 import type { OpenApiDocument, Schema } from "../openapi.js";
 import { componentName } from "../schemas.js";
+import { flatUnions } from "./flat-unions.js";
 import { isObject, rewritePart } from "./walk.js";
 
 /** A reference that TypeScript resolves with the type that it stands in. */
@@ -16,11 +17,12 @@ interface Edge {
 
 /**
  * Gives a type of its own to each named schema that leads back to itself through lists, and lets the schemas of such a circle refer to
- * those; takes out references that lead back by nothing at all, which no value can match. The document is changed in place.
+ * those; takes a union out of itself, and out of others references that lead back by nothing at all, which no value can match. The document is changed in place.
  * @returns the names of the types, by that of the schema
  */
 export function nameRecursiveSchemas(document: OpenApiDocument): Map<string, string> {
   const schemas = document.components?.schemas ?? {};
+  Object.assign(schemas, flatUnions(schemas));
   const edges = new Map(Object.entries(schemas).map(([name, schema]) => [name, edgesOf(schemas, schema)]));
   const done = new Set<string>();
   for (const name of edges.keys()) closeCircles(edges, name, new Set(), done, ({ node }) => delete node.$ref);
@@ -38,7 +40,7 @@ export function nameRecursiveSchemas(document: OpenApiDocument): Map<string, str
 
 /** The schemas that lead back to themselves by nothing at all, of which no type can be made: each circle once, where it ends. */
 export function emptyCircles(document: OpenApiDocument): DocumentFault[] {
-  const schemas = isObject(document.components?.schemas) ? document.components.schemas : {};
+  const schemas = isObject(document.components?.schemas) ? flatUnions(document.components.schemas) : {};
   const edges = new Map(Object.entries(schemas).map(([name, schema]) => [name, edgesOf(schemas, schema)]));
   const [ends, done] = [new Set<string>(), new Set<string>()];
   for (const name of edges.keys()) closeCircles(edges, name, new Set(), done, (_, at) => ends.add(at));

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { emptyCircles } from "../../../scripts/lib/view/recursion.js";
+import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
 import { type Case, compileDocuments } from "./support/compile-documents.js";
 
 const text = { type: "string" };
@@ -35,8 +37,37 @@ export const list = given.list?.[0]?.list[0];
 export const wrong: schemas.Closed = { next: {} };
 `,
   },
+  "unions that are members of each other": {
+    document: document({
+      Circle: object({ radius: text }, { required: ["radius"] }),
+      Tri: object({ sides: text }, { required: ["sides"] }),
+      Shape: { oneOf: [ref("Circle"), ref("Nested")] },
+      Nested: { description: "Also.", anyOf: [ref("Tri"), ref("Alias"), { type: "array", items: ref("Nested") }] },
+      Alias: ref("Shape"),
+      Self: { oneOf: [ref("Self"), ref("Tri")] },
+    }),
+    uses: `export const shapes: schemas.Shape[] = [{ radius: "1" }, { sides: "3" }, [{ radius: "1" }, [{ sides: "3" }]]];
+export const nested: schemas.Nested[] = shapes;
+export const alias: schemas.Alias[] = nested;
+export const self: schemas.Self = { sides: "3" };
+// @ts-expect-error: no shape
+export const wrong: schemas.Shape = 1;
+// @ts-expect-error: nor one within
+export const wrongNested: schemas.Nested = [1];
+// @ts-expect-error: nor is this
+export const wrongAlias: schemas.Alias = {};
+// @ts-expect-error: nor by itself
+export const wrongSelf: schemas.Self = { radius: "1" };
+`,
+  },
 };
 
 const found = compileDocuments(CASES);
 
 test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));
+
+test("a union that has itself for a member is told where it has no other", () => {
+  const schemas = { Only: { oneOf: [ref("Same")] }, Same: ref("Only"), Union: { oneOf: [ref("Union"), text] } };
+  const faults = emptyCircles(document(schemas) as unknown as OpenApiDocument);
+  expect(faults.map(({ at }) => at)).toEqual([["components", "schemas", "Same"]]);
+});
