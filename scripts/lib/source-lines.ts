@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 
 /** The lines of files that findings are in. Each file is read once; one that cannot be read any more has none. */
 export class SourceLines {
@@ -16,6 +16,8 @@ export class SourceLines {
 
 function linesOf(file: string): readonly string[] {
   try {
+    // A pipe may never end.
+    if (!statSync(file).isFile()) return [];
     return readFileSync(file, "utf8").split(/\r?\n/);
   } catch {
     // The finding was made while the file was there; without its frame it still says where the fault is.

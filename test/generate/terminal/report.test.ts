@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,6 +48,12 @@ describe("findings", () => {
     await writeFile(join(folder, "windows.yaml"), "a: 1\r\nb: 2\r\n");
     const text = print(printFindings, [finding(join(folder, "windows.yaml"), 2, "some-rule")]);
     expect(text.split("\n").slice(1, 4)).toEqual(["    1 | a: 1", "  > 2 | b: 2", "      | ^"]);
+  });
+
+  test.skipIf(process.platform === "win32")("in a pipe, which is not read", () => {
+    const pipe = join(folder, "pipe.yaml");
+    execFileSync("mkfifo", [pipe]);
+    expect(print(printFindings, [finding(pipe, 1, "some-rule")])).toBe("pipe.yaml:1:1 some-rule It is wrong.\n1 finding in 1 file\n");
   });
 
   test("in a file that cannot be read, without the source", () => {
