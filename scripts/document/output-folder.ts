@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, join, parse, relative, resolve } from "node:path";
 import { entriesBelow } from "../lib/entries-below.js";
@@ -87,9 +87,15 @@ function filesIn(folder: string, out: string): string[] {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return [];
-    if (code === "ENOTDIR") throw new CommandError(`${out}: is a file, and a folder is needed.`, { hint: "--out takes a folder" });
+    if (code === "ENOTDIR") throw new CommandError(`${fileOn(out)}: is a file, and a folder is needed.`, { hint: "--out takes a folder" });
     throw new CommandError(`${out}: cannot be read (${code ?? String(error)}).`, { hint: "choose a folder that can be read and written" });
   }
+}
+
+/** The part of a path that is there, where a file stands in its way. */
+function fileOn(path: string): string {
+  const above = dirname(path);
+  return above === path || existsSync(path) ? path : fileOn(above);
 }
 
 /** What a killed run left beside a file that it was about to write. */

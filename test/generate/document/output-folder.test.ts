@@ -68,6 +68,7 @@ describe("a folder that is refused", () => {
   test("is a file", async () => {
     await writeFiles(folder, { out: "mine\n" });
     await refused("out", /is a file/);
+    await refused("out/sub/more", /(?<!sub|more): is a file/);
   });
 
   test.each(["", "spec", "generated", "generated/deep", "packages/client/src", "test/x", ".git"])(
