@@ -36,9 +36,27 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
   return () => rm(lock, { force: true });
 }
 
+/** What a file system answers that has no hard links. */
+const NO_LINKS = new Set(["EPERM", "ENOTSUP", "ENOSYS", "EOPNOTSUPP"]);
+
+/** A link to what is written already: whoever is killed meanwhile leaves no lock that names nobody. */
 async function tryLock(lock: string, own: string): Promise<boolean> {
+  const written = `${lock}.${randomUUID()}`;
   try {
-    await writeFile(lock, own, { flag: "wx", mode: 0o600 });
+    await writeFile(written, own, { flag: "wx", mode: 0o600 });
+    return await isNew(link(written, lock));
+  } catch (error) {
+    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    return await isNew(writeFile(lock, own, { flag: "wx", mode: 0o600 }));
+  } finally {
+    await rm(written, { force: true });
+  }
+}
+
+/** Whether what is being made was not there. */
+async function isNew(made: Promise<void>): Promise<boolean> {
+  try {
+    await made;
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
