@@ -1,5 +1,6 @@
 import type { SpecNode } from "../lib/spec-node.js";
 import { canonical } from "./canonical.js";
+import { RULE_KEYWORDS } from "./rule-keywords.js";
 
 /** A schema that is said in several parts of an `allOf`, all of which hold. */
 interface JoinedNode extends SpecNode {
@@ -39,19 +40,8 @@ const MARKS = new Set(["readOnly", "writeOnly", "deprecated", "uniqueItems"]);
 
 /** Keywords whose values say what is allowed; of others the first is as good as each. */
 const RULES = new Set([
-  ...["oneOf", "anyOf", "discriminator", "const", "pattern", "format", "multipleOf", "contentEncoding", "contentMediaType"],
-  ...[
-    "not",
-    "if",
-    "then",
-    "else",
-    "contains",
-    "propertyNames",
-    "dependentRequired",
-    "dependentSchemas",
-    "patternProperties",
-    "prefixItems",
-  ],
+  ...["oneOf", "anyOf", "discriminator", "const", "pattern", "format", "multipleOf", "contentEncoding", "contentMediaType", "prefixItems"],
+  ...RULE_KEYWORDS,
 ]);
 
 /** What both lists have, at the place of the shorter one. */

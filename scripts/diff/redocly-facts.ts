@@ -8,7 +8,7 @@ import type { Directions, Found, Owner, Spot } from "./found.js";
 import { nodeAt } from "./node-at.js";
 import type { Owners, Walked } from "./operation-walk.js";
 import type { RawChange, RawSide } from "./run-redocly.js";
-import { canonical } from "./schema-view.js";
+import { canonical } from "./canonical.js";
 import { RULES } from "./verdicts/index.js";
 
 /** What Redocly finds, as changes of ours with all operations that they touch. */

@@ -101,5 +101,3 @@ function lastNames(keys: readonly string[]): string {
 function unescape(key: string): string {
   return key.replaceAll("~1", "/").replaceAll("~0", "~");
 }
-
-export { canonical } from "./canonical.js";

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Finding } from "../lib/finding.js";
 import { itemsOf, textAt } from "../lib/flows.js";
 import { child, type SpecNode } from "../lib/spec-node.js";
@@ -76,8 +77,7 @@ function masked(key: string, value: unknown): unknown {
 }
 
 function plain(message: string): string {
-  // eslint-disable-next-line no-control-regex -- it is control characters that are taken out
-  return message.replace(/\u001b\[[\d;]*m/g, "").replaceAll("\u00a0", " ");
+  return stripVTControlCharacters(message).replaceAll("\u00a0", " ");
 }
 
 function pathOf(url: string): string {

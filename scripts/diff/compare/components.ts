@@ -4,7 +4,7 @@ import { enumerations } from "../../lib/enumerations.js";
 import { child, isObject, rootNode, type SpecNode } from "../../lib/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Found, Owner } from "../found.js";
-import { canonical } from "../schema-view.js";
+import { canonical } from "../canonical.js";
 
 /** Components that have types with their names, and what one of them is called. */
 const KINDS = {

@@ -1,7 +1,9 @@
 import { entriesOf, isObject, type SpecNode } from "../../lib/spec-node.js";
 import type { Difference, Spot } from "../found.js";
+import { RULE_KEYWORDS } from "../rule-keywords.js";
 import type { SchemaPair } from "../schema-pairs.js";
-import { canonical, type SchemaView } from "../schema-view.js";
+import { canonical } from "../canonical.js";
+import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./schema.js";
 import { capital, nameOf, shown, spotsOf } from "./spots.js";
 
@@ -11,21 +13,6 @@ const MARKS: Readonly<Record<string, [set: string, unset: string]>> = {
   writeOnly: ["became-write-only", "no-longer-write-only"],
   deprecated: ["deprecated", "no-longer-deprecated"],
 };
-
-/** Keywords whose schemas say more than two of them can be compared for. */
-const OTHERS = [
-  "not",
-  "if",
-  "then",
-  "else",
-  "contains",
-  "propertyNames",
-  "dependentRequired",
-  "dependentSchemas",
-  "patternProperties",
-  "unevaluatedItems",
-  "contentSchema",
-];
 
 /** The keywords that no other comparison is about. */
 export function compareKeywords(compared: Compared): Comparison {
@@ -42,7 +29,7 @@ export function compareKeywords(compared: Compared): Comparison {
       },
     ];
   });
-  const others = OTHERS.flatMap((keyword): Difference[] => {
+  const others = RULE_KEYWORDS.flatMap((keyword): Difference[] => {
     if (canonical(base.keywords.get(keyword)?.value) === canonical(revision.keywords.get(keyword)?.value)) return [];
     return [{ rule: "schema-rule-changed", message: `\`${keyword}\` of ${name} changed`, ...spotsOf(base, revision, keyword) }];
   });
@@ -104,7 +91,7 @@ function compareTuple(compared: Compared): Comparison {
 
 /** What refers to named schemas there is compared by name. */
 function belowOthers({ base, revision }: Compared): SchemaPair[] {
-  return OTHERS.flatMap((keyword) => pairsBelow(base.keywords.get(keyword), revision.keywords.get(keyword)));
+  return RULE_KEYWORDS.flatMap((keyword) => pairsBelow(base.keywords.get(keyword), revision.keywords.get(keyword)));
 }
 
 function pairsBelow(base: SpecNode | undefined, revision: SpecNode | undefined): SchemaPair[] {

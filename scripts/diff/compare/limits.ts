@@ -1,5 +1,6 @@
 import type { Difference } from "../found.js";
-import { canonical, type SchemaView } from "../schema-view.js";
+import { canonical } from "../canonical.js";
+import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./schema.js";
 import { nameOf, shown, spotsOf } from "./spots.js";
 
@@ -44,11 +45,9 @@ const LIMITS: readonly Limit[] = [
 ];
 
 function numeric(keyword: string, sign: 1 | -1): Limit {
-  const at = (view: SchemaView): Bound => {
-    const value = numberOf(view, keyword);
-    // Nothing has less than nothing.
-    return { value: sign === 1 && value === 0 ? undefined : value };
-  };
+  // What holds where nothing is said.
+  const least = keyword === "minContains" ? 1 : 0;
+  const at = (view: SchemaView): Bound => ({ value: numberOf(view, keyword) ?? (sign === 1 ? least : undefined) });
   return { keywords: [keyword], rule: "limit", wayOf: (base, revision) => bound(at(base), at(revision), sign) };
 }
 

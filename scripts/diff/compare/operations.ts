@@ -3,7 +3,7 @@ import { child, isObject, type SpecNode } from "../../lib/spec-node.js";
 import type { Contract } from "../contract.js";
 import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "../found.js";
 import { type OperationMatch, type OperationPair, templateOf, titleOf } from "../match-operations.js";
-import { canonical } from "../schema-view.js";
+import { canonical } from "../canonical.js";
 import { detailRule, detailSaid } from "./detail.js";
 
 /** Operations that came, went, or are called or found otherwise. */

@@ -3,7 +3,7 @@ import { child, entriesOf, follow, isObject, type SpecNode } from "../../lib/spe
 import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import type { OperationPair } from "../match-operations.js";
-import { canonical } from "../schema-view.js";
+import { canonical } from "../canonical.js";
 import { shown } from "./spots.js";
 
 /** The parameters of an operation with those of its path, behind their references, by place and name. */

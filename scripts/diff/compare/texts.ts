@@ -4,7 +4,7 @@ import { child, entriesOf, isObject, rootNode, type SpecNode } from "../../lib/s
 import type { Contract } from "../contract.js";
 import type { Found } from "../found.js";
 import type { Walked } from "../operation-walk.js";
-import { canonical } from "../schema-view.js";
+import { canonical } from "../canonical.js";
 
 export function compareTexts(base: Contract, revision: Contract, walked: Walked): Found[] {
   const others = new Map([...revision.tree.files.values()].map((file) => [relativePath(revision.folder, file.path), file]));

@@ -1,5 +1,6 @@
 import type { Difference } from "../found.js";
-import { canonical, type SchemaView } from "../schema-view.js";
+import { canonical } from "../canonical.js";
+import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./schema.js";
 import { nameOf, shown, spotsOf, writerName } from "./spots.js";
 

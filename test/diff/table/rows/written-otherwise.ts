@@ -129,6 +129,14 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
     uses: creates(`domain: ""`),
   },
   {
+    name: "a list may have none of the items that it had to have one of",
+    given: [edit(CREATE, "    maxItems: 10\n", "    maxItems: 10\n    contains:\n      minLength: 2\n")],
+    edits: [edit(CREATE, "      minLength: 2\n", "      minLength: 2\n    minContains: 0\n")],
+    verdict: "compatible",
+    side: "request",
+    uses: creates(`labels: ["ab"]`),
+  },
+  {
     name: "a number may have more places",
     given: [edit(CREATE, "    multipleOf: 0.5\n", "    multipleOf: 0.1\n")],
     edits: [edit(CREATE, "    multipleOf: 0.1\n", "    multipleOf: 0.01\n")],

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import ts from "typescript";
 import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
+import { STRICT_OPTIONS } from "../../../support/strict-options.js";
 
 /** What a function says of its operation. */
 export interface Described {
@@ -14,20 +15,6 @@ export interface Described {
   path: string;
   contentTypes?: readonly string[];
 }
-
-const STRICTEST: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  noUnusedLocals: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
 
 /** Makes a folder in which modules find the packages as in a project that has them installed. */
 export async function prepareFolder(folder: string): Promise<void> {
@@ -61,7 +48,7 @@ export function describedBy(module: Readonly<Record<string, unknown>>): Describe
 
 /** What the compiler says of the modules, as `file: message`; all of them in one program, since most of its time goes to the libraries. */
 export function compileAll(root: string, entries: readonly string[]): string[] {
-  const program = ts.createProgram([...entries], STRICTEST);
+  const program = ts.createProgram([...entries], { ...STRICT_OPTIONS, noUnusedLocals: true });
   return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, " ");
     if (file === undefined) return message;
