@@ -1,14 +1,26 @@
 import { resolve } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
+import { sources } from "./support/sources.js";
 
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
+  resolve: { alias: sources },
   test: {
-    include: ["test/**/*.test.ts"],
-    // It needs a browser, see `npm run test:reference`.
-    exclude: [...configDefaults.exclude, "test/reference/site/**"],
     globalSetup: ["test/support/build-packages.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "fast",
+          // Most of a file's time is the import of compiler and linter: a worker imports them once.
+          isolate: false,
+          include: ["test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, "test/**/*.slow.test.ts", "test/reference/site/**"],
+        },
+      },
+      { extends: true, test: { name: "slow", include: ["test/**/*.slow.test.ts"] } },
+    ],
   },
 });

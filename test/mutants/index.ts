@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createVitest, type TestModule, type Vitest } from "vitest/node";
+import { REPOSITORY } from "../../scripts/lib/repository.js";
+import { sources } from "../support/sources.js";
+import { LISTS } from "./lists.js";
+import type { Mutant } from "./mutant.js";
+
+type Outcome = "killed" | "survived" | "broken";
+
+/** The mutant that sources are read with at the moment. */
+let current: Mutant | undefined;
+
+/** Returns the source with the change of a mutant in it. */
+function mutate({ file, from, to, name }: Mutant, source: string): string {
+  const parts = source.split(from);
+  if (parts.length !== 2 || from.includes("\n"))
+    throw new Error(`${name}: ${file} holds ${from} ${parts.length - 1} times, not once in a line`);
+  return parts.join(to);
+}
+
+async function startVitest(): Promise<Vitest> {
+  return createVitest(
+    "test",
+    { config: false, root: REPOSITORY, watch: false, include: ["test/**/*.test.ts"], bail: 1, testTimeout: 60_000, reporters: [{}] },
+    {
+      configFile: false,
+      resolve: { alias: sources },
+      plugins: [
+        {
+          name: "mutant",
+          enforce: "pre",
+          transform: (code, id) => (current !== undefined && id === join(REPOSITORY, current.file) ? mutate(current, code) : undefined),
+        },
+      ],
+    },
+  );
+}
+
+async function runTest(vitest: Vitest, test: string, mutant?: Mutant): Promise<Outcome> {
+  current = mutant;
+  if (mutant !== undefined) vitest.invalidateFile(join(REPOSITORY, mutant.file));
+  const specifications = vitest.getModuleSpecifications(join(REPOSITORY, "test", test));
+  if (specifications.length === 0) throw new Error(`there is no test test/${test}`);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  if (mutant !== undefined) vitest.invalidateFile(join(REPOSITORY, mutant.file));
+  return outcomeOf(testModules, unhandledErrors);
+}
+
+/** A file that cannot be loaded has not run a test: it proves nothing. */
+function outcomeOf(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): Outcome {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  if (tests.some((test) => test.result().state === "failed")) return "killed";
+  const suites = modules.flatMap((module) => [...module.children.allSuites()]);
+  const errors = [...modules, ...suites].flatMap((collected) => collected.errors());
+  return errors.length + unhandledErrors.length > 0 || tests.length === 0 ? "broken" : "survived";
+}
+
+async function main(filters: readonly string[]): Promise<number> {
+  const mutants = LISTS.flat().filter(
+    ({ name, file }) => filters.length === 0 || filters.some((filter) => `${file} ${name}`.includes(filter)),
+  );
+  // A row that no longer fits its source is found before anything runs.
+  for (const mutant of mutants) mutate(mutant, readFileSync(join(REPOSITORY, mutant.file), "utf8"));
+  const vitest = await startVitest();
+  await vitest.globTestSpecifications();
+  const failures: string[] = [];
+  try {
+    for (const test of new Set(mutants.map((mutant) => mutant.test))) {
+      const untouched = await runTest(vitest, test);
+      if (untouched !== "survived") failures.push(`test/${test} fails without any mutant`);
+      for (const mutant of mutants.filter((other) => other.test === test)) {
+        const outcome = await runTest(vitest, test, mutant);
+        const line = `${mutant.file}: ${mutant.name}: ${outcome}`;
+        process.stdout.write(`${line}\n`);
+        if (outcome !== "killed") failures.push(`${line} (test/${test})`);
+      }
+    }
+  } finally {
+    await vitest.close();
+  }
+  process.stderr.write(failures.map((failure) => `${failure}\n`).join(""));
+  process.stdout.write(`\n${mutants.length - failures.length} mutants killed, ${failures.length} failures\n`);
+  return failures.length === 0 && mutants.length > 0 ? 0 : 1;
+}
+
+process.exit(await main(process.argv.slice(2)));
