@@ -1,101 +1,60 @@
 import { expect, test } from "vitest";
 import { NO_PROCESS, runCommand } from "./lib/run-command.js";
 import { type Run, runRuntimes } from "./lib/run-runtimes.js";
-import type { Runtime } from "./runtimes.js";
-import type { Result } from "./suite.js";
+import { type Result, runCase } from "./suite.js";
 
-/** Runs runtimes that are none; gives the exit code and what is printed. */
+/** Runs programs that are no runtimes. Returns the exit code and the output. */
 async function run(...runs: (() => Promise<Run>)[]): Promise<[code: number, printed: string]> {
-  return runSuites(runs.map((run) => ["libraries", run]));
-}
-
-async function runSuites(runs: readonly [Runtime["suite"], () => Promise<Run>][]): Promise<[code: number, printed: string]> {
   const place = { runtimes: "", scratch: "", project: { folder: "", importMap: {} }, emulator: "" };
-  const runtimes = runs.map(([suite, run], index): Runtime => ({ name: `runtime ${index}`, suite, called: /^Fake \d/, run }));
+  const runtimes = runs.map((run, index) => ({ name: `runtime ${index}`, suite: "libraries" as const, called: /^Fake \d/, run }));
   let printed = "";
   const code = await runRuntimes(
     runtimes,
     () => Promise.resolve(place),
     (text) => (printed += `${text}\n`),
   );
-  return [code, printed.replace(/\d\.\d s$/gm, "0.0 s")];
+  return [code, printed];
 }
 
-function report(results: Result[], runtime = "Fake 1"): () => Promise<Run> {
-  return () => Promise.resolve({ text: JSON.stringify({ runtime, results }), ending: NO_PROCESS });
-}
+const report =
+  (names: readonly string[], runtime = "Fake 1", error?: string) =>
+  (): Promise<Run> => {
+    const results = names.map((name): Result => ({ name, ...(error !== undefined && { error }) }));
+    return Promise.resolve({ text: JSON.stringify({ runtime, results }), ending: NO_PROCESS });
+  };
 
-/** A program of Node.js in place of a runtime. */
-function program(code: string, timeout = 20_000): () => Promise<Run> {
-  return () => runCommand(process.execPath, ["--eval", code], { cwd: import.meta.dirname, env: {}, timeout });
-}
+const program = (code: string, patience?: number) => (): Promise<Run> =>
+  runCommand(process.execPath, ["--eval", code], { cwd: import.meta.dirname, env: {}, timeout: 30_000 }, patience);
 
 const PRINT = `console.log('{"runtime":"Fake 1","results":[{"name":"a"}]}');`;
 
-test("a run in which all passes exits with 0 and counts", async () => {
-  const [code, printed] = await run(report([{ name: "a" }, { name: "b", limit: "reason" }]));
-  expect(code).toBe(0);
-  expect(printed).toBe(`runtime 0 (Fake 1): 3 passed, 0 failed, 0.0 s
-  cannot, as expected: b (reason)
-  cannot, as expected: ${NO_PROCESS.name} (it has no process of its own)
-
-3 passed, 0 failed
-`);
+test("passes where every case of every runtime passes", async () => {
+  expect(await run(report(["a"]), program(PRINT))).toEqual([0, expect.stringContaining("\n4 passed, 0 failed\n")]);
 });
 
-test("a case that fails is named with its runtime and its message", async () => {
-  const [code, printed] = await run(report([{ name: "a" }, { name: "b", error: "Error: 1 instead of 2" }]));
-  expect(code).toBe(1);
-  expect(printed).toContain("runtime 0 (Fake 1): 2 passed, 1 failed, 0.0 s\n  failed: b\n    Error: 1 instead of 2\n");
-  expect(printed).toContain("\n2 passed, 1 failed\n");
+test.each([
+  ["a failed case", [report(["a"], "Fake 1", "Error: 1 instead of 2")], "failed: a\n    Error: 1 instead of 2\n"],
+  ["a program that is missing", [() => runCommand("/missing", [], { cwd: ".", env: {}, timeout: 30_000 })], "/missing cannot be started"],
+  ["an exit code", [program("process.exit(3)")], "ended with 3"],
+  ["output that is no report", [program("console.log('hello')")], "ended without what it should have printed"],
+  ["the report of another runtime", [report(["a"], "Other 1")], "calls itself Other 1"],
+  ["a report without a case", [report([])], "ran no case"],
+  ["a process that a timer keeps alive", [program(`${PRINT} setInterval(() => {}, 1000)`, 1)], "something keeps its process alive"],
+  ["a case that only another runtime ran", [report(["a", "b"]), report(["a"])], "left out by runtime 1: b\n"],
+])("fails the run for %s", async (_, runs, printed) => {
+  expect(await run(...runs)).toEqual([1, expect.stringContaining(printed)]);
 });
 
-test("a program that is not there fails the run", async () => {
-  const missing = (): Promise<Run> => runCommand("/missing/runtime", [], { cwd: import.meta.dirname, env: {}, timeout: 20_000 });
-  const [code, printed] = await run(report([{ name: "a" }]), missing);
-  expect(code).toBe(1);
-  expect(printed).toContain("runtime 1 (not run): 0 passed, 1 failed");
-  expect(printed).toContain("/missing/runtime cannot be started\n    spawn /missing/runtime ENOENT");
-});
+const LIMIT = [{ runtime: /^Fake /, reason: "it is no runtime", fails: /^Error: impossible/ }];
 
-test("so does one that ends with an error, without a report, with one of another runtime, or with one of no case", async () => {
-  const broken = [program("process.exit(3)"), program("console.log('hello')"), report([{ name: "a" }], "Other 1"), report([])];
-  const [code, printed] = await run(...broken);
-  expect(code).toBe(1);
-  expect(printed).toMatch(
-    /ended with 3\n[^]*ended without what it should have printed\n +hello\n[^]*calls itself Other 1\n[^]*ran no case\n/,
-  );
-  expect(printed).toContain("\n0 passed, 4 failed\n");
-});
-
-test("one that never ends is ended", async () => {
-  const [code, printed] = await run(program("setInterval(() => {}, 1000)", 300));
-  expect(code).toBe(1);
-  expect(printed).toContain("ended with nothing after 300 ms");
-});
-
-test("one that has reported, and is kept alive by a timer, fails by that alone", async () => {
-  const [code, printed] = await run(program(`${PRINT} setTimeout(() => {}, 60_000);`), program(PRINT));
-  expect(code).toBe(1);
-  expect(printed).toContain(
-    `runtime 0 (Fake 1): 1 passed, 1 failed, 0.0 s\n  failed: ${NO_PROCESS.name}\n    something keeps its process alive`,
-  );
-  expect(printed).toContain("runtime 1 (Fake 1): 2 passed, 0 failed");
-});
-
-test("one that leaves out a case that others run fails the run", async () => {
-  const [code, printed] = await run(report([{ name: "a" }, { name: "b" }]), report([{ name: "a" }]));
-  expect(code).toBe(1);
-  expect(printed).toContain("left out by runtime 1: b\n\n5 passed, 1 failed\n");
-});
-
-test("what another suite has is not left out", async () => {
-  const [a, b] = [report([{ name: "a" }]), report([{ name: "b" }])];
-  const [code, printed] = await runSuites([
-    ["libraries", a],
-    ["emulator", b],
-    ["emulator", report([{ name: "b" }, { name: "c" }])],
-  ]);
-  expect(code).toBe(1);
-  expect(printed.match(/^left out .*$/gm)).toEqual(["left out by runtime 1: c"]);
+test.each<[string, string | undefined, typeof LIMIT, Partial<Result>]>([
+  ["passes", undefined, [], { name: "a" }],
+  ["fails", "broken", [], { error: expect.stringMatching(/^Error: broken\nat /) as string }],
+  ["fails as its runtime has to", "impossible", LIMIT, { limit: "it is no runtime" }],
+  ["fails for another reason than its runtime has to", "broken", LIMIT, { error: expect.stringMatching(/^Error: broken/) as string }],
+  ["passes where its runtime has to fail", undefined, LIMIT, { error: "listed as what it cannot do (it is no runtime), and done" }],
+])("reports a case that %s", async (_, error, cannot, result) => {
+  const run = (): Promise<void> => (error === undefined ? Promise.resolve() : Promise.reject(new Error(error)));
+  const api = { baseUrl: "http://127.0.0.1:9", runtime: "Fake 1" };
+  expect(await runCase({ name: "a", run, cannot }, api)).toMatchObject(result);
 });

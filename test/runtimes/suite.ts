@@ -17,7 +17,7 @@ export interface Result {
 }
 
 /** Longer than any case takes, so that one that never ends does not hide the others. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 // Taken before a case watches those of the packages.
 const { setTimeout, clearTimeout } = globalThis;
