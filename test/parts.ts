@@ -1,0 +1,15 @@
+export interface Part {
+  name: string;
+  command: string;
+}
+
+/** All that a change has to pass, the longest first, since two run at a time. */
+export const PARTS: readonly Part[] = [
+  { name: "fast", command: "npm test" },
+  { name: "slow", command: "npm run test:slow" },
+  { name: "files", command: "npm run check:files" },
+  { name: "reference", command: "npm run test:reference" },
+  { name: "runtimes", command: "npm run test:runtimes" },
+  { name: "release", command: "npm run test:release" },
+  { name: "mutants", command: "npm run test:mutants" },
+];
