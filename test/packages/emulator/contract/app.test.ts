@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import type { AppParts, Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import type { OperationContext, OperationHandler, OperationInput } from "../../../../packages/emulator/src/internal/types.js";
-import { appOf, contract, document, reached, send, type Sent, TEAMLESS_TOKEN, TOKEN } from "./support.js";
+import { appOf, document, reached, send, type Sent, TEAMLESS_TOKEN, TOKEN } from "./support.js";
 
 const GROUP = "/v1/access-groups/a";
+const HEADERS = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
 const group = document.components.examples["readAccessGroup.response-minimal"]?.value;
 
 /** A handler of readAccessGroup that keeps what it was called with. */
@@ -110,19 +111,6 @@ test.each([
 test("a token of no team may do nothing", async () => {
   const headers = { authorization: `Bearer ${TEAMLESS_TOKEN}` };
   expect(await refusal({ path: GROUP, headers }, recorder())).toMatchObject({ status: 403, rule: "team.allowed" });
-});
-
-test("every indexed operation answers 501 and says how to register a handler", async () => {
-  const indexed = [...contract.operations.values()].filter(({ detail }) => detail === "index");
-  expect(indexed).toHaveLength(352);
-  for (const { operationId, method, template } of indexed) {
-    const { status, body } = await send({ method, path: template.replaceAll(/[{}]/g, "_") });
-    expect(status, operationId).toBe(501);
-    if (method === "HEAD") continue;
-    expect(body).toMatchObject({
-      error: { rule: "operation.shown", message: expect.stringContaining(`emulator.handle("${operationId}"`) as string },
-    });
-  }
 });
 
 test("unknown paths answer 404, known ones with another method 405 with what they allow", async () => {
@@ -245,9 +233,15 @@ test("intercept comes behind routing and before authentication, and can run the 
   expect(seen).toEqual(["own", "run", "a"].map((idOrName) => ["readAccessGroup", { idOrName }, "GET"]));
 });
 
-test("request IDs are counted", async () => {
-  const app = appOf();
-  const requestIds: (string | null)[] = [];
-  for (const path of ["/nothing", GROUP, "/v10/projects"]) requestIds.push((await app.request(path)).headers.get("x-request-id"));
-  expect(requestIds).toEqual(["req_000000000001", "req_000000000002", "req_000000000003"]);
+test("a registered handler sees that its client leaves", async () => {
+  const leaving = new AbortController();
+  const handler: UserHandler = ({ signal }) => {
+    leaving.abort();
+    return { hasLeft: signal.aborted };
+  };
+  const body = '{"name":"a"}';
+  const { signal } = leaving;
+  const sent = new Request(`http://127.0.0.1:4010${GROUP}`, { method: "POST", headers: HEADERS, body, signal });
+  const answer = await appOf({ registered: new Map([["updateAccessGroup", handler]]) }).fetch(sent);
+  expect(await answer.json()).toEqual({ hasLeft: true });
 });

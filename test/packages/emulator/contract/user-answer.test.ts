@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { call, running, start } from "../start/support.js";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const BODY = { text: "x".repeat(1_000) };
 
@@ -26,4 +28,13 @@ test("a response that a handler made keeps its headers", async () => {
   emulator.handle("listProjects", () => new Response(bytes, { headers: { "content-encoding": "gzip" } }));
   const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
   expect([answer.headers.get("content-encoding"), await answer.json()]).toEqual(["gzip", BODY]);
+});
+
+test("a response is one, whatever class of responses the program has made the global one", async () => {
+  const emulator = await start();
+  const { Response: Own } = globalThis;
+  emulator.handle("listProjects", () => new Own(null, { status: 418 }));
+  // As the server of Hono does by default in whose tests the emulator runs.
+  vi.stubGlobal("Response", class extends Own {});
+  expect(await call(emulator, "/v10/projects")).toEqual({ status: 418, body: undefined });
 });

@@ -104,7 +104,7 @@ describe("a cursor", () => {
           expect((await world.call("listAccessGroups", { query: { next: text } })).rule).toBe("cursor.issued");
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 
@@ -154,7 +154,7 @@ test("changes between pages neither repeat nor skip an item", async () => {
       expect(new Set(seen).size).toBe(seen.length);
       expect(seen).toEqual(expect.arrayContaining([...staying]));
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

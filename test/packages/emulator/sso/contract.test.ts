@@ -47,17 +47,4 @@ describe("held against the contract", () => {
       expect(denied.status).toBe(403);
       expect(await denied.json()).toMatchObject({ error: "invalid_client", rule: "sso.client" });
     });
-
-  it.each<[string, Record<string, string>]>([
-    ["no grant type", { code: "c", client_id: "client_1", client_secret: SECRET }],
-    ["an unknown grant type", { grant_type: "password", client_id: "client_1", client_secret: SECRET }],
-    ["no code", { grant_type: "authorization_code", client_id: "client_1", client_secret: SECRET }],
-    ["no secret", { grant_type: "refresh_token", refresh_token: "r", client_id: "client_1" }],
-  ])("%s is refused with 400, and the secret is not repeated", async (_, body) => {
-    for (const encoding of ["json", "form"] as const) {
-      const response = await send(contextOf(), body, encoding);
-      expect(response.status).toBe(400);
-      expect(await response.text()).not.toContain("s3cret");
-    }
-  });
 });

@@ -177,14 +177,6 @@ describe("the exchange of a refresh token", () => {
     expect(context.store.count("tokens")).toBe(0);
   });
 
-  it("succeeds for one of 20 at the same time", async () => {
-    const context = contextOf();
-    const { body } = await exchangeCode(context, await codeFor(context));
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refresh(context, body["refresh_token"])));
-    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(context.store.count("tokens")).toBe(0);
-  });
-
   it.each([
     ["one that nobody gave", "refresh_unknown", {}, {}, 400, "invalid_grant", "sso.refreshToken"],
     ["another client's", undefined, { client_id: "client_2" }, {}, 400, "invalid_grant", "sso.refreshToken"],
