@@ -86,6 +86,7 @@ test("the same seed gives the same draws, also after a reset, and about as many 
   const first = draw(faults);
   faults.reset();
   expect(draw(faults)).toBe(first);
+  expect(faults.list()).toMatchObject([{ id: "fault_1" }]);
   expect(draw(listOf())).toBe(first);
   expect(draw(listOf("other"))).not.toBe(first);
   expect(first.replaceAll("-", "").length / 2000).toBeCloseTo(0.3, 1);

@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { type FileHandle, open, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openState } from "../../../../packages/emulator/src/internal/open-state.js";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
-import { DEFAULT_SEED, type Emulator, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { call, codeOf, create, folder, names, start } from "./support.js";
 
 const TEAMS = [{ id: "team_1", slug: "one" }];
@@ -44,15 +45,23 @@ test("what is no seed or no snapshot changes nothing", async () => {
   expect(emulator.snapshot()).toEqual(before);
 });
 
-test.each([
-  ["invalid-seed", (emulator: Emulator) => emulator.seed({ virtualModelConfigs: [{ teamId: "team_1", value: () => 1 }], teams: TEAMS })],
-  ["invalid-seed", (emulator: Emulator) => emulator.seed({ virtualModelConfigs: [{ teamId: "team_1", value: new Map() }], teams: TEAMS })],
-  ["invalid-snapshot", (emulator: Emulator) => emulator.restore({ settings: { other: { value: nested(600) } } })],
-])("what JSON cannot hold is an %s and changes nothing", async (code, change) => {
+test("the token is one of the seed, not the digest of one that an exchange gave", async () => {
   const emulator = await start();
-  const before = JSON.stringify(emulator.snapshot());
-  expect(await codeOf(change(emulator))).toBe(code);
-  expect(JSON.stringify(emulator.snapshot())).toBe(before);
+  const token = { userId: "user_1", teamIds: ["team_1"] };
+  await emulator.restore({ ...emulator.snapshot(), tokens: { "sha256:aa": token, zzz: token } });
+  expect(emulator.token).toBe("zzz");
+});
+
+test("an answer waits for its changes to be durable: where they cannot be, it is 500", async () => {
+  const failures: Failure[] = [];
+  const emulator = await startEmulator({ data: join(await folder(), "state"), onFailure: (failure) => failures.push(failure) });
+  const handle = await open(tmpdir());
+  const datasync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "datasync").mockRejectedValue(new Error("the disk is full"));
+  await handle.close();
+  expect(await create(emulator, "lost")).toMatchObject({ status: 500, body: { error: { rule: "emulator.failure" } } });
+  expect(failures).toMatchObject([{ operationId: "createAccessGroup", error: { code: "data-unusable" } }]);
+  datasync.mockRestore();
+  await expect(emulator.close()).rejects.toMatchObject({ code: "data-unusable" });
 });
 
 test("a reset counts requests from 1 again", async () => {
@@ -86,16 +95,6 @@ test("a seed that is refused is not what a reset goes back to", async () => {
   const refused = emulator.seed({ virtualModelConfigs: [{ teamId: "team_1", value: [() => 1] }], teams: TEAMS });
   await expect(refused).rejects.toMatchObject({ code: "invalid-seed", at: "/virtualModelConfigs/0/value/0" });
   await create(emulator, "new");
-  await emulator.reset();
-  expect(emulator.snapshot()).toEqual(before);
-});
-
-test("a seed that its owner changes later is not what a reset goes back to", async () => {
-  const seed = structuredClone(DEFAULT_SEED);
-  const emulator = await start({ seed });
-  const before = emulator.snapshot();
-  seed.tokens = [];
-  seed.accessGroups?.push({ teamId: "nowhere", name: "wrong" });
   await emulator.reset();
   expect(emulator.snapshot()).toEqual(before);
 });

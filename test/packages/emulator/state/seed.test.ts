@@ -140,6 +140,17 @@ describe("applySeed", () => {
     expect(textOf(used)).toBe(textOf(seeded(JSON.parse(JSON.stringify(seed)) as Seed)));
   });
 
+  test.each([
+    [{}, 10, 10],
+    [{ createdAt: 5 }, 5, 5],
+    [{ updatedAt: 5 }, 5, 5],
+    [{ updatedAt: 15 }, 10, 15],
+    [{ createdAt: 1, updatedAt: 2 }, 1, 2],
+  ])("with %j at 10, something was created at %i and updated at %i", (times, createdAt, updatedAt) => {
+    const store = seeded({ now: 10, webhooks: [{ id: "w", ownerId: "t", url: "https://example.com", ...times }] });
+    expect(store.get("webhooks", "t/w")).toMatchObject({ createdAt, updatedAt });
+  });
+
   test("an empty seed gives an empty state, with the machine's time", () => {
     const store = seeded({});
     expect(store.snapshot()).toEqual({});
@@ -292,6 +303,30 @@ describe("checkSeed tells place, rule and what to do", () => {
   ])("%s", (finding, seed) => {
     expect(messageOf(seed)).toContain(`\n  ${finding}`);
     expect(messageOf(seed).split("\n")).toHaveLength(2);
+  });
+
+  const twice = (list: string, item: object, ...others: object[]): [string, object] => [list, { [list]: [item, item, ...others] }];
+  const group = { teamId: "t", name: "g" };
+  test.each([
+    twice("users", user),
+    twice("tokens", { token: "a", userId: "u", teamIds: [] }),
+    twice("projects", { id: "p", teamId: "t", name: "p", framework: null }),
+    twice("virtualModelConfigs", { id: "v", teamId: "t", value: 1 }),
+    twice("webhooks", { id: "w", ownerId: "t", url: "https://example.com" }),
+    twice("ssoClients", { clientId: "c", clientSecret: "s", redirectUris: ["https://example.com"] }),
+    [
+      "accessGroups",
+      {
+        accessGroups: [
+          { ...group, id: "i" },
+          { ...group, id: "i", name: "h" },
+        ],
+      },
+    ],
+    ["teams/0/members", { teams: [{ ...team, members: [1, 2].map(() => ({ uid: "u", teamRole: "OWNER" })) }], users: [user] }],
+    ["accessGroups/0/projects", { accessGroups: [{ ...group, projects: [1, 2].map(() => ({ projectId: "p", role: "ADMIN" })) }] }],
+  ])("one of %s that is there twice", (list, seed) => {
+    expect(messageOf(seed)).toMatch(new RegExp(`\n  /${list}/1/\\w+: unique: `));
   });
 
   test("all at once", () => {

@@ -17,7 +17,7 @@ import {
 } from "@hosting-platform/sdk";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../../support/rejection.js";
-import { GROUPS, open, WEB } from "./support.js";
+import { GROUPS, open } from "./support.js";
 
 test("an access group lives and dies by operation functions", async () => {
   const { platform, received } = await open();

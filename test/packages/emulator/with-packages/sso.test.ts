@@ -11,7 +11,6 @@ import {
   ssoCallback,
   ssoTokens,
   TransportError,
-  UnauthorizedError,
 } from "@hosting-platform/sdk";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../../support/rejection.js";
