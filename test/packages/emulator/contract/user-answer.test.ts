@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { afterEach, expect, test, vi } from "vitest";
-import { call, running, start } from "../start/support.js";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { call, start } from "../start/support.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ test("a handler may return what fetch() gave, whose body is decoded by then", as
     answer.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => upstream.once("listening", resolve));
-  running.push({ close: () => upstream.close() });
+  onTestFinished(() => void upstream.close());
   const emulator = await start();
   emulator.handle("listProjects", () => fetch(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
   expect(await call(emulator, "/v10/projects")).toEqual({ status: 203, body: BODY });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Failure, type RequestLogEntry, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { type RequestLogEntry, startEmulator } from "../../../../packages/emulator/src/index.js";
 import type { ControlActions } from "../../../../packages/emulator/src/internal/control/control-routes.js";
 import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
 import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";

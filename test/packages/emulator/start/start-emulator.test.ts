@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import {
   type Emulator,
   type EmulatorOptions,
@@ -10,7 +10,7 @@ import {
   startEmulator,
 } from "../../../../packages/emulator/src/index.js";
 import { exchange, until } from "../faults/support.js";
-import { call, codeOf, create, folder, names, running, start } from "./support.js";
+import { call, codeOf, create, folder, names, start } from "./support.js";
 
 test("it listens on the loopback address, on a free port where 0 is given, and keeps state", async () => {
   const emulator = await start();
@@ -27,7 +27,7 @@ test("an emulator that listens on all addresses is called by a loopback address"
 
 test("each emulator has a port of its own unless one is given", async () => {
   const [first, second] = [await startEmulator(), await startEmulator()];
-  running.push(first, second);
+  for (const { close } of [first, second]) onTestFinished(close);
   expect(first.port).not.toBe(second.port);
 });
 
@@ -106,7 +106,7 @@ test("a port that is taken is said to be, and frees the data", async () => {
   const data = join(await folder(), "state");
   const blocker = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => blocker.once("listening", resolve));
-  running.push({ close: () => blocker.close() });
+  onTestFinished(() => void blocker.close());
   const { port } = blocker.address() as { port: number };
   await expect(startEmulator({ port, data })).rejects.toMatchObject({
     code: "port-taken",
