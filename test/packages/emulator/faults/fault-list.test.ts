@@ -62,7 +62,10 @@ test("what is given and what is listed are copies", () => {
   expect(faults.take("listThings", null)?.status).toBe(500);
 });
 
-test("all of a list are added, or none", () => {
+test("all of a list are added, however many, or none", () => {
+  const many = listOf();
+  many.addAll(Array.from({ length: 130_000 }, () => ({ operation: "*", status: 500 })));
+  expect(many.list()).toHaveLength(130_000);
   const faults = listOf();
   expect(() => faults.addAll([{ operation: "*", status: 500 }, {}])).toThrow(EmulatorError);
   expect(faults.list()).toEqual([]);

@@ -27,7 +27,7 @@ test("an emulator that listens on all addresses is called by a loopback address"
 
 test("each emulator has a port of its own unless one is given", async () => {
   const [first, second] = [await startEmulator(), await startEmulator()];
-  for (const { close } of [first, second]) onTestFinished(close);
+  for (const emulator of [first, second]) onTestFinished(() => emulator.close());
   expect(first.port).not.toBe(second.port);
 });
 
