@@ -73,6 +73,12 @@ test.each([
   expect(validateResponse(contract.schemas, operationOf(operationId), { status, body })).toBeUndefined();
 });
 
+test("a range of statuses covers those that are not stated, as OpenAPI writes it", () => {
+  const operation = { ...operationOf("deleteAccessGroup"), responses: { "200": undefined, "4XX": undefined, "5xx": undefined } };
+  const ruleOf = (status: number): string | undefined => validateResponse(contract.schemas, operation, { status })?.rule;
+  expect([200, 202, 404, 500].map(ruleOf)).toEqual([undefined, "status", undefined, "status"]);
+});
+
 test.each([
   [{ "content-type": "text/html" }, "mediaType"],
   [{ "Content-Type": "text/html; charset=utf-8" }, "mediaType"],

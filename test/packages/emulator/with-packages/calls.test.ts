@@ -3,57 +3,16 @@ import {
   BadRequestError,
   createAccessGroup,
   createWebhook,
-  deleteAccessGroup,
   ForbiddenError,
   GoneError,
-  listAccessGroupMembers,
-  listAccessGroupProjects,
-  listAccessGroups,
   listProjects,
   listWebhooks,
   readAccessGroup,
   UnauthorizedError,
-  updateAccessGroup,
 } from "@hosting-platform/sdk";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../../support/rejection.js";
-import { GROUPS, open } from "./support.js";
-
-test("an access group lives and dies by operation functions", async () => {
-  const { platform, received } = await open();
-  const client = platform({ retry: false });
-  const created = await createAccessGroup(client, {
-    body: { name: "docs", projects: [{ projectId: "prj_1", role: "PROJECT_VIEWER" }], membersToAdd: ["user_1"] },
-  });
-  const path = { idOrName: created.accessGroupId };
-  expect(await readAccessGroup(client, { path })).toMatchObject({ name: "docs", membersCount: 1, projectsCount: 1, teamId: "team_1" });
-  expect((await updateAccessGroup(client, { path, body: { name: "guides" } })).name).toBe("guides");
-  expect((await listAccessGroupMembers(client, { path: { idOrName: "guides" } })).members).toMatchObject([{ uid: "user_1" }]);
-  expect((await listAccessGroupProjects(client, { path })).projects).toMatchObject([{ projectId: "prj_1", role: "PROJECT_VIEWER" }]);
-  expect((await listAccessGroups(client)).accessGroups?.map(({ name }) => name)).toEqual(["web", "guides"]);
-  await expect(deleteAccessGroup(client, { path })).resolves.toBeUndefined();
-  await rejection(readAccessGroup(client, { path }), GoneError);
-  const group = `${GROUPS}/${created.accessGroupId}`;
-  expect(await received()).toEqual([
-    `POST ${GROUPS} 200`,
-    `GET ${group} 200`,
-    `POST ${group} 200`,
-    `GET ${GROUPS}/guides/members 200`,
-    `GET ${group}/projects 200`,
-    `GET ${GROUPS} 200`,
-    `DELETE ${group} 200`,
-    `GET ${group} 410`,
-  ]);
-});
-
-test("each team has its own", async () => {
-  const { platform } = await open();
-  const names = async (query: { teamId?: string; slug?: string }): Promise<unknown> =>
-    (await listAccessGroups(platform(), { query })).accessGroups?.map(({ name }) => name);
-  expect(await names({})).toEqual(["web"]);
-  expect(await names({ teamId: "team_2" })).toEqual(["operations"]);
-  expect(await names({ slug: "second-team" })).toEqual(["operations"]);
-});
+import { open } from "./support.js";
 
 describe("a refusal is an ApiError with the emulator's body", () => {
   test.each([
