@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AppParts, Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import type { OperationContext, OperationHandler, OperationInput } from "../../../../packages/emulator/src/internal/types.js";
-import { appOf, document, reached, send, type Sent, TEAMLESS_TOKEN, TOKEN } from "./support.js";
+import { appOf, document, send, type Sent, TEAMLESS_TOKEN, TOKEN } from "./support.js";
 
 const GROUP = "/v1/access-groups/a";
 const HEADERS = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
@@ -150,27 +150,6 @@ test.each<[string, Sent, unknown, number, unknown]>([
   ["createAiGatewayVirtualModelConfig", { method: "POST", path: "/v1/ai-gateway/virtual-model-configs" }, { id: 1 }, 201, { id: 1 }],
 ])("what a handler of %s returns is sent as JSON with the status of success", async (operationId, sent, returned, status, body) => {
   expect(await send(sent, { registered: new Map([[operationId, () => returned]]) })).toMatchObject({ status, body });
-});
-
-test("a registered handler of an operation with a body that is not shown reads it from the request", async () => {
-  const handler: UserHandler = async (request) => ({ bytes: [...new Uint8Array(await request.arrayBuffer())] });
-  const sent = {
-    method: "PUT",
-    path: "/v8/artifacts/hash",
-    headers: { "content-type": "application/octet-stream" },
-    body: new Uint8Array([1, 255]),
-  };
-  const operationId = reached("PUT", "/v8/artifacts/hash") ?? "";
-  expect(await send(sent, { registered: new Map([[operationId, handler]]) })).toMatchObject({ status: 200, body: { bytes: [1, 255] } });
-});
-
-test("a registered handler can read a body that is empty", async () => {
-  const handler: UserHandler = async (request) => ({ text: await request.text() });
-  const [createAiGatewayVirtualModelConfig, deleteAccessGroup] = [handler, handler];
-  const registered = new Map(Object.entries({ createAiGatewayVirtualModelConfig, deleteAccessGroup }));
-  const posted = await send({ method: "POST", path: "/v1/ai-gateway/virtual-model-configs" }, { registered });
-  expect(posted).toMatchObject({ status: 201, body: { text: "" } });
-  expect(await send({ method: "DELETE", path: GROUP }, { registered })).toMatchObject({ status: 200, body: { text: "" } });
 });
 
 test("a registered handler is not asked for what the contract refuses", async () => {

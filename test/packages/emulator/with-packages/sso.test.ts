@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import type { Emulator } from "@hosting-platform/emulator";
 import {
@@ -55,21 +54,6 @@ describe("signing a user in", () => {
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
   });
 
-  test("refuses an ID token of another issuer, for another client or sign-in", async () => {
-    const { emulator, tokens } = await openSignedIn();
-    const checks = checksOf(emulator);
-    const refused = { ...checks, issuer: "https://issuer.example.com" };
-    for (const options of [refused, { ...checks, audience: "client_2" }, { ...checks, nonce: "other" }])
-      await expect(verifyIdToken(tokens.id_token, options)).rejects.toMatchObject({ reason: "id_token_claim" });
-    const [header, , signature] = tokens.id_token.split(".");
-    const forged = [header, Buffer.from(JSON.stringify({ iss: emulator.url, sub: "user_4" })).toString("base64url"), signature].join(".");
-    await expect(verifyIdToken(forged, checks)).rejects.toMatchObject({ reason: "id_token_signature" });
-    const other = await open({ seed: { seed: "another" } });
-    await expect(verifyIdToken(tokens.id_token, { ...checks, jwks: checksOf(other.emulator).jwks })).rejects.toMatchObject({
-      reason: "id_token_key",
-    });
-  });
-
   test.each([
     ["before it was done", true],
     ["after it was done", "after"],
@@ -89,25 +73,6 @@ describe("signing a user in", () => {
 });
 
 describe("by the emulator's clock", () => {
-  test("a code expires after a minute", async () => {
-    const { emulator } = await open();
-    const client = createClient({ baseUrl: emulator.url });
-    const [early, late] = [await signIn(emulator), await signIn(emulator)];
-    emulator.clock.advance(50_000);
-    expect((await exchangeCode(client, { ...early, ...CREDENTIALS })).token_type).toBe("Bearer");
-    emulator.clock.advance(10_000);
-    await expect(exchangeCode(client, { ...late, ...CREDENTIALS })).rejects.toMatchObject(INVALID_GRANT);
-  });
-
-  test("an ID token of yesterday has expired", async () => {
-    const { emulator } = await open();
-    emulator.clock.set(Date.now() - 24 * HOUR);
-    const tokens = await exchangeCode(createClient({ baseUrl: emulator.url }), { ...(await signIn(emulator)), ...CREDENTIALS });
-    const checks = checksOf(emulator);
-    await expect(verifyIdToken(tokens.id_token, checks)).rejects.toMatchObject({ reason: "id_token_expired" });
-    expect((await verifyIdToken(tokens.id_token, { ...checks, clockTolerance: 24 * 3_600 })).sub).toBe("user_1");
-  });
-
   test("an access token expires, and one that renews itself goes on with one exchange and one more call", async () => {
     const { emulator, client, tokens, received } = await openSignedIn();
     const rotated: string[] = [];
@@ -130,13 +95,4 @@ describe("by the emulator's clock", () => {
       "GET /v1/webhooks 200",
     ]);
   });
-});
-
-test("the error of an exchange tells no secret", async () => {
-  const { client } = await openSignedIn();
-  const error = await exchangeCode(client, { code: "the-code", ...CREDENTIALS, clientSecret: "wrong-secret" }).catch(
-    (reason: unknown) => reason,
-  );
-  expect(error).toMatchObject({ status: 403, body: { error: "invalid_client" } });
-  expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/the-code|wrong-secret/);
 });
