@@ -189,15 +189,6 @@ describe("the exchange of a refresh token", () => {
     expect([refused.status, refused.body["error"], refused.body["rule"]]).toEqual(expected);
     expect((await refresh(context, body["refresh_token"])).status).toBe(200);
   });
-
-  it("does not take an access token, an ID token or a code for a refresh token", async () => {
-    const context = contextOf();
-    const code = await codeFor(context);
-    const { body } = await exchangeCode(context, code);
-    for (const token of [code, body["access_token"], body["id_token"]])
-      expect((await refresh(context, token)).body["rule"]).toBe("sso.refreshToken");
-    expect((await exchangeCode(context, String(body["refresh_token"]))).body["rule"]).toBe("sso.code");
-  });
 });
 
 describe("the clock", () => {

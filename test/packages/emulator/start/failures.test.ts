@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
 import { type RequestLogEntry, startEmulator } from "../../../../packages/emulator/src/index.js";
 import type { ControlActions } from "../../../../packages/emulator/src/internal/control/control-routes.js";
 import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
 import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";
+import { until } from "../faults/support.js";
 import { start } from "./support.js";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +11,15 @@ afterEach(() => vi.unstubAllGlobals());
 const GROUPS = "/v1/access-groups";
 
 test.each(["log", "onFailure"])("what %s throws is a warning, and the request is answered", async (name) => {
-  const warned = once(process, "warning") as Promise<[Error]>;
+  const warning = `The emulator's ${name} threw: Error: from the callback`;
+  const warned = new Promise<void>((resolve) => {
+    const listen = ({ message }: Error): void => {
+      if (!message.includes(warning)) return;
+      process.off("warning", listen);
+      resolve();
+    };
+    process.on("warning", listen);
+  });
   const emulator = await start({
     [name]: () => {
       throw new Error("from the callback");
@@ -22,7 +30,7 @@ test.each(["log", "onFailure"])("what %s throws is a warning, and the request is
   });
   const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
   expect(await answer.json()).toMatchObject({ error: { status: 500, rule: "emulator.failure", operationId: "listProjects" } });
-  expect((await warned)[0].message).toContain(`The emulator's ${name} threw: Error: from the callback`);
+  await warned;
 });
 
 const failing = (): never => {
@@ -75,7 +83,7 @@ test("where a DOM is emulated, its classes in the place of Node's are no hindran
   vi.unstubAllGlobals();
   emulator.faults.add({ operation: "*", delay: 60_000 });
   const held = fetch(`${emulator.url}${GROUPS}`).then(({ status }) => status);
-  await vi.waitFor(() => expect(emulator.faults.list()).toMatchObject([{ used: 1 }]));
+  await until(() => emulator.faults.list()[0]?.used === 1);
   await emulator.close();
   expect(await held).toBe(401);
 });

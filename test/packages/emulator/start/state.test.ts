@@ -1,10 +1,12 @@
-import { type FileHandle, open, readdir, readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { type FileHandle, open, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openState } from "../../../../packages/emulator/src/internal/open-state.js";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { until } from "../faults/support.js";
 import { call, codeOf, create, folder, names, start } from "./support.js";
 
 const TEAMS = [{ id: "team_1", slug: "one" }];
@@ -131,7 +133,7 @@ test("a clock that is set in code outlives the process", async () => {
     [() => emulator.clock.run(), '["settings","clock"]'],
   ] as const) {
     change();
-    await vi.waitFor(async () => expect(await readFile(data, "utf8")).toContain(found));
+    await until(() => readFileSync(data, "utf8").includes(found));
   }
 });
 

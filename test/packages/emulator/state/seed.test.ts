@@ -203,6 +203,8 @@ function messageOf(seed: unknown, operationIds?: ReadonlySet<string>): string {
 
 describe("checkSeed tells place, rule and what to do", () => {
   const team = { id: "t", slug: "t" };
+  const other = { id: "s", slug: "s" };
+  const fixture = (value: object): object => ({ fixtures: { listTeams: value } });
   const user = { uid: "u", username: "u", email: "u@example.com" };
 
   test.each<[finding: string, seed: unknown]>([
@@ -222,21 +224,15 @@ describe("checkSeed tells place, rule and what to do", () => {
     ["/fixtures/a~1b/status: maximum: ", { fixtures: { "a/b": { status: 600 } } }],
     ["/now: time: A time is a whole number of milliseconds", { now: "soon" }],
     ["/now: time: A time is a whole number of milliseconds", { now: "2026-02-31" }],
-    ["/fixtures/listTeams/body: body: leave it out; a response 204 has none", { fixtures: { listTeams: { status: 204, body: {} } } }],
-    ["/fixtures/listTeams/body: body: ", { fixtures: { listTeams: { status: 205, body: null } } }],
-    ["/fixtures/listTeams/body: body: ", { fixtures: { listTeams: { status: 304, body: "" } } }],
-    ["/fixtures/listTeams/headers/x y: header: give a name", { fixtures: { listTeams: { headers: { "x y": "a" } } } }],
-    ["/fixtures/listTeams/headers/x: header: give a name", { fixtures: { listTeams: { headers: { x: "a\r\nb: c" } } } }],
-    ["/fixtures/listTeams/headers/x: header: give a name", { fixtures: { listTeams: { headers: { x: "\u20ac" } } } }],
-    [
-      "/fixtures/listTeams/headers/Content-Length: header: leave it out",
-      { fixtures: { listTeams: { headers: { "Content-Length": "3" } } } },
-    ],
-    ["/fixtures/listTeams/headers/content-encoding: header: ", { fixtures: { listTeams: { headers: { "content-encoding": "gzip" } } } }],
-    [
-      "/fixtures/listTeams/headers/transfer-encoding: header: ",
-      { fixtures: { listTeams: { headers: { "transfer-encoding": "chunked" } } } },
-    ],
+    ["/fixtures/listTeams/body: body: leave it out; a response 204 has none", fixture({ status: 204, body: {} })],
+    ["/fixtures/listTeams/body: body: ", fixture({ status: 205, body: null })],
+    ["/fixtures/listTeams/body: body: ", fixture({ status: 304, body: "" })],
+    ["/fixtures/listTeams/headers/x y: header: give a name", fixture({ headers: { "x y": "a" } })],
+    ["/fixtures/listTeams/headers/x: header: give a name", fixture({ headers: { x: "a\r\nb: c" } })],
+    ["/fixtures/listTeams/headers/x: header: give a name", fixture({ headers: { x: "\u20ac" } })],
+    ["/fixtures/listTeams/headers/Content-Length: header: leave it out", fixture({ headers: { "Content-Length": "3" } })],
+    ["/fixtures/listTeams/headers/content-encoding: header: ", fixture({ headers: { "content-encoding": "gzip" } })],
+    ["/fixtures/listTeams/headers/transfer-encoding: header: ", fixture({ headers: { "transfer-encoding": "chunked" } })],
     [
       "/virtualModelConfigs/0/value/a~1b/1: json: is nothing that JSON carries (function)",
       { virtualModelConfigs: [{ teamId: "t", value: { "a/b": [1, () => 1] } }] },
@@ -267,7 +263,7 @@ describe("checkSeed tells place, rule and what to do", () => {
     [
       "/accessGroups/1/name: unique: give a name that is not the ID of another",
       {
-        teams: [team, { id: "s", slug: "s" }],
+        teams: [team, other],
         accessGroups: [
           { id: "g", teamId: "t", name: "own" },
           { teamId: "t", name: "g" },
@@ -278,7 +274,7 @@ describe("checkSeed tells place, rule and what to do", () => {
     [
       "/accessGroups/0/projects/0/projectId: reference: add the project p of the team t",
       {
-        teams: [team, { id: "s", slug: "s" }],
+        teams: [team, other],
         projects: [{ id: "p", teamId: "s", name: "p", framework: null }],
         accessGroups: [{ teamId: "t", name: "g", projects: [{ projectId: "p", role: "ADMIN" }] }],
       },
