@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { expect } from "vitest";
+import { validateResponse } from "../../../../packages/emulator/src/internal/contract/validate-response.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { exchangeSsoToken } from "../../../../packages/emulator/src/internal/sso/exchange.js";
 import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Ids, OperationContext, SsoClient, Store } from "../../../../packages/emulator/src/internal/types.js";
+import { contract, operationOf } from "../contract/support.js";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -72,7 +75,9 @@ export interface Outcome {
 export async function exchange(context: OperationContext, body: object, query: Record<string, unknown> = {}): Promise<Outcome> {
   const input = { path: {}, query, body: { client_id: "client_1", client_secret: SECRET, ...body }, contentType: "application/json" };
   try {
-    const { status, body: answer, headers } = await exchangeSsoToken(input, context);
+    const output = await exchangeSsoToken(input, context);
+    expect(validateResponse(contract.schemas, operationOf("exchangeSsoToken"), output)).toBeUndefined();
+    const { status, body: answer, headers } = output;
     return { status, body: answer as Outcome["body"], headers };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
