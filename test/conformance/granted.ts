@@ -1,6 +1,6 @@
 // For each operation that takes a credential, a request that has to be granted: what refuses it refuses it for the credential or the team.
 import type { Call } from "./api.js";
-import type { Need, Tools } from "./check.js";
+import type { Check, Need, Tools } from "./check.js";
 import { enumerationOf, OPERATIONS } from "./contract.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
@@ -63,6 +63,23 @@ const missing = OPERATIONS.filter(({ id, isAuthenticated }) => isAuthenticated &
 if (missing.length > 0) throw new Error(`The suite has no request that is granted for ${missing.join(", ")}.`);
 
 export type Ask = (id: string, call: Call) => Promise<unknown>;
+
+/** What two checks of the same requests have in common. */
+interface Refused extends Pick<Check, "section" | "rule" | "needs"> {
+  /** The name of the check that none is granted. */
+  name: string;
+  /** The check that each is refused with the status that the emulator has chosen. */
+  choice: Pick<Check, "name" | "rule"> & { section?: string; status: number };
+  over: (tools: Tools, ask: Ask) => Promise<void>;
+}
+
+export function refusedChecks({ choice, over, ...check }: Refused): Check[] {
+  const { status, section = check.section, ...chosen } = choice;
+  return [
+    { ...check, run: (tools) => over(tools, (id, call) => tools.api.notGranted(id, call)) },
+    { ...check, ...chosen, section, isChoice: true, run: (tools) => over(tools, (id, call) => tools.api.refused(id, [status], call)) },
+  ];
+}
 
 /** Makes the request of each operation of a family, with what it needs, and asks for its answer. */
 export async function askFamily(tools: Tools, { calls }: Family, ask: Ask): Promise<void> {

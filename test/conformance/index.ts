@@ -54,7 +54,8 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
 
-async function main(args: string[]): Promise<number> {
+/** Runs the command; resolves to its exit code. */
+export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: OPTIONS });
   if (values.help) {
     process.stdout.write(`${USAGE}\n`);
@@ -68,13 +69,15 @@ async function main(args: string[]): Promise<number> {
   }
   const redact = redactor(target);
   const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort();
   // What was made is to be deleted, so an interruption only ends the checks.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => interruption.abort());
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupt);
   const report = await runChecks(CHECKS, target, {
     isReferenceOnly: values["reference-only"],
     signal: interruption.signal,
     ...(!values.json && { onResult: (result) => void process.stdout.write(resultText(result, redact)) }),
   });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, interrupt);
   process.stdout.write(values.json ? reportJson(report, redact) : summaryText(report));
   return exitCode(report);
 }

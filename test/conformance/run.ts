@@ -34,26 +34,34 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-const MISSING: Readonly<Record<Need, (target: Target) => string | undefined>> = {
-  slug: ({ slug }) => (slug === undefined ? "needs --slug" : undefined),
-  project: ({ projectIds }) => (projectIds.length < 1 ? "needs --project" : undefined),
-  twoProjects: ({ projectIds }) => (projectIds.length < 2 ? "needs --project twice" : undefined),
-  member: ({ memberIds }) => (memberIds.length < 1 ? "needs --member" : undefined),
-  twoMembers: ({ memberIds }) => (memberIds.length < 2 ? "needs --member twice" : undefined),
-  threeMembers: ({ memberIds }) => (memberIds.length < 3 ? "needs --member three times" : undefined),
-  foreignGroup: ({ foreignGroupId }) => (foreignGroupId === undefined ? "needs --foreign-group" : undefined),
-  foreignProject: ({ foreignProjectId }) => (foreignProjectId === undefined ? "needs --foreign-project" : undefined),
-  foreignMember: ({ foreignMemberId }) => (foreignMemberId === undefined ? "needs --foreign-member" : undefined),
-  virtualModelConfig: ({ virtualModelConfig }) =>
-    virtualModelConfig === undefined
-      ? "needs --virtual-model-config; what is made from it stays, since no operation deletes it"
-      : undefined,
-  sso: (target) => (codesOf(target) < 1 ? "needs --sso-client-id, --sso-client-secret and --sso-code" : undefined),
-  twoCodes: (target) => (codesOf(target) < 2 ? "needs --sso-code twice, as each code is good once" : undefined),
-  threeCodes: (target) => (codesOf(target) < 3 ? "needs --sso-code three times, as each code is good once" : undefined),
-  fourCodes: (target) => (codesOf(target) < 4 ? "needs --sso-code four times, as each code is good once" : undefined),
-  emulatorLike: ({ isEmulatorLike = false }) => (isEmulatorLike ? undefined : "needs --emulator-like"),
+const EACH_ONCE = ", as each code is good once";
+
+/** Of what each need is a number, how many there have to be, and what says what is missing. */
+const NEEDS: Readonly<Record<Need, (target: Target) => [have: number, needed: number, option: string]>> = {
+  slug: ({ slug }) => [count(slug), 1, "--slug"],
+  project: ({ projectIds }) => [projectIds.length, 1, "--project"],
+  twoProjects: ({ projectIds }) => [projectIds.length, 2, "--project twice"],
+  member: ({ memberIds }) => [memberIds.length, 1, "--member"],
+  twoMembers: ({ memberIds }) => [memberIds.length, 2, "--member twice"],
+  threeMembers: ({ memberIds }) => [memberIds.length, 3, "--member three times"],
+  foreignGroup: ({ foreignGroupId }) => [count(foreignGroupId), 1, "--foreign-group"],
+  foreignProject: ({ foreignProjectId }) => [count(foreignProjectId), 1, "--foreign-project"],
+  foreignMember: ({ foreignMemberId }) => [count(foreignMemberId), 1, "--foreign-member"],
+  virtualModelConfig: ({ virtualModelConfig }) => [
+    count(virtualModelConfig),
+    1,
+    "--virtual-model-config; what is made from it stays, since no operation deletes it",
+  ],
+  sso: (target) => [codesOf(target), 1, "--sso-client-id, --sso-client-secret and --sso-code"],
+  twoCodes: (target) => [codesOf(target), 2, `--sso-code twice${EACH_ONCE}`],
+  threeCodes: (target) => [codesOf(target), 3, `--sso-code three times${EACH_ONCE}`],
+  fourCodes: (target) => [codesOf(target), 4, `--sso-code four times${EACH_ONCE}`],
+  emulatorLike: ({ isEmulatorLike = false }) => [Number(isEmulatorLike), 1, "--emulator-like"],
 };
+
+function count(given: unknown): number {
+  return given === undefined ? 0 : 1;
+}
 
 /** Runs the checks one after the other, and deletes after each what it made. */
 export async function runChecks(checks: readonly Check[], target: Target, options: RunOptions = {}): Promise<Report> {
@@ -81,8 +89,8 @@ function reasonAgainst(check: Check, target: Target, options: RunOptions): strin
   if (options.signal?.aborted === true) return "the run was ended";
   if (check.isChoice === true && options.isReferenceOnly === true) return "the reference leaves it open (--reference-only)";
   for (const need of check.needs ?? []) {
-    const reason = MISSING[need](target);
-    if (reason !== undefined) return reason;
+    const [have, needed, option] = NEEDS[need](target);
+    if (have < needed) return `needs ${option}`;
   }
   return undefined;
 }

@@ -1,54 +1,35 @@
 // What is not there, and what belongs to others.
 import type { Check, Tools } from "../check.js";
 import { enumerationOf } from "../contract.js";
-import type { Ask } from "../granted.js";
+import { type Ask, refusedChecks } from "../granted.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 const GONE = "410 for what is not there: the one listed status that can mean it.";
 const FORBIDDEN = "403 for what belongs to a team that the token may not act for.";
 
 export const ABSENCE: readonly Check[] = [
-  {
+  ...refusedChecks({
     name: "a group that never was is not granted",
     section: "4.1, 7",
     rule: "No operation on a group that is not there succeeds.",
-    run: (tools) => overAll(tools, (id, call) => tools.api.notGranted(id, call)),
-  },
-  {
-    name: "a group that never was is gone",
-    section: "7",
-    rule: GONE,
-    isChoice: true,
-    run: (tools) => overAll(tools, (id, call) => tools.api.refused(id, [410], call)),
-  },
-  {
+    choice: { name: "a group that never was is gone", section: "7", rule: GONE, status: 410 },
+    over: overAll,
+  }),
+  ...refusedChecks({
     name: "a link that never was is not granted",
     section: "4.1, 7",
     rule: "No operation on a link that is not there succeeds.",
-    run: (tools) => overLinks(tools, (id, call) => tools.api.notGranted(id, call)),
-  },
-  {
-    name: "a link that never was is gone",
-    section: "7",
-    rule: GONE,
-    isChoice: true,
-    run: (tools) => overLinks(tools, (id, call) => tools.api.refused(id, [410], call)),
-  },
-  {
+    choice: { name: "a link that never was is gone", section: "7", rule: GONE, status: 410 },
+    over: overLinks,
+  }),
+  ...refusedChecks({
     name: "a group of another team is not granted",
     section: "5, 7",
     rule: "403: the caller has no permission on the resource; the reference does not say that it is told from what is not there.",
     needs: ["foreignGroup"],
-    run: (tools) => overReads(tools.target.foreignGroupId ?? "", (id, call) => tools.api.notGranted(id, call)),
-  },
-  {
-    name: "a group of another team is forbidden",
-    section: "5, 7",
-    rule: FORBIDDEN,
-    isChoice: true,
-    needs: ["foreignGroup"],
-    run: (tools) => overReads(tools.target.foreignGroupId ?? "", (id, call) => tools.api.refused(id, [403], call)),
-  },
+    choice: { name: "a group of another team is forbidden", rule: FORBIDDEN, status: 403 },
+    over: ({ target }, ask) => overReads(target.foreignGroupId ?? "", ask),
+  }),
 ];
 
 async function overReads(idOrName: string, ask: Ask): Promise<void> {

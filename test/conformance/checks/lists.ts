@@ -1,6 +1,6 @@
 // Pages, searches and limits of the three lists.
 import type { Call } from "../api.js";
-import { type Check, hold, same, type Tools } from "../check.js";
+import { type Check, hold, type Need, same, type Tools } from "../check.js";
 import { enumerationOf, limitOf, parameterSchema } from "../contract.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
@@ -19,12 +19,8 @@ export const LISTS: readonly Check[] = [
       const { items, exchange } = await groups.list({ limit: "1", search: groups.prefix });
       const ids = items.map(({ accessGroupId }) => accessGroupId);
       hold(new Set(ids).size === ids.length, exchange, "a group is on two pages");
-      same(
-        made.filter((id) => !ids.includes(id)),
-        [],
-        exchange,
-        "what no page has",
-      );
+      const missing = made.filter((id) => !ids.includes(id));
+      same(missing, [], exchange, "what no page has");
     },
   },
   {
@@ -105,42 +101,24 @@ export const LISTS: readonly Check[] = [
       }
     },
   },
-  {
-    name: "the count of a page of groups is that of its items",
-    section: "2.4",
-    rule: COUNT,
-    isChoice: true,
-    run: async (tools) => {
-      for (let index = 0; index < 3; index++) await tools.groups.create();
-      await holdCounts(tools, "listAccessGroups", "accessGroups", { query: { limit: "2", search: tools.groups.prefix } }, [2, 1]);
-    },
-  },
-  {
-    name: "the count of a page of members is that of its items",
-    section: "2.4",
-    rule: COUNT,
-    isChoice: true,
-    needs: ["twoMembers"],
-    run: async (tools) => {
-      const { accessGroupId } = await tools.groups.create({ membersToAdd: tools.target.memberIds.slice(0, 2) });
-      const call = { path: { idOrName: accessGroupId }, query: { limit: "1" } };
-      await holdCounts(tools, "listAccessGroupMembers", "members", call, [1, 1]);
-    },
-  },
-  {
-    name: "the count of a page of projects is that of its items",
-    section: "2.4",
-    rule: COUNT,
-    isChoice: true,
-    needs: ["twoProjects"],
-    run: async (tools) => {
-      const projects = tools.target.projectIds.slice(0, 2).map((projectId) => ({ projectId, role: ROLE }));
-      const { accessGroupId } = await tools.groups.create({ projects });
-      const call = { path: { idOrName: accessGroupId }, query: { limit: "1" } };
-      await holdCounts(tools, "listAccessGroupProjects", "projects", call, [1, 1]);
-    },
-  },
+  countCheck("groups", [], async (tools) => {
+    for (let index = 0; index < 3; index++) await tools.groups.create();
+    await holdCounts(tools, "listAccessGroups", "accessGroups", { query: { limit: "2", search: tools.groups.prefix } }, [2, 1]);
+  }),
+  countCheck("members", ["twoMembers"], async (tools) => {
+    const { accessGroupId: idOrName } = await tools.groups.create({ membersToAdd: tools.target.memberIds.slice(0, 2) });
+    await holdCounts(tools, "listAccessGroupMembers", "members", { path: { idOrName }, query: { limit: "1" } }, [1, 1]);
+  }),
+  countCheck("projects", ["twoProjects"], async (tools) => {
+    const projects = tools.target.projectIds.slice(0, 2).map((projectId) => ({ projectId, role: ROLE }));
+    const { accessGroupId: idOrName } = await tools.groups.create({ projects });
+    await holdCounts(tools, "listAccessGroupProjects", "projects", { path: { idOrName }, query: { limit: "1" } }, [1, 1]);
+  }),
 ];
+
+function countCheck(what: string, needs: readonly Need[], run: Check["run"]): Check {
+  return { name: `the count of a page of ${what} is that of its items`, section: "2.4", rule: COUNT, isChoice: true, needs, run };
+}
 
 /** Goes through the first pages, which have so many items. */
 async function holdCounts({ api }: Tools, id: string, key: string, call: Call, counts: readonly number[]): Promise<void> {

@@ -1,6 +1,6 @@
 // Members of access groups.
 import { type Check, hold, same, type Tools } from "../check.js";
-import { hasText } from "../groups.js";
+import { type Groups, hasText } from "../groups.js";
 
 export const MEMBERS: readonly Check[] = [
   {
@@ -13,13 +13,7 @@ export const MEMBERS: readonly Check[] = [
       const { accessGroupId } = await groups.create();
       const { group, exchange } = await groups.update(accessGroupId, { membersToAdd: [uid] });
       same(group.membersCount, 1, exchange, "membersCount");
-      const listed = await groups.members(accessGroupId);
-      same(
-        listed.items.map((member) => member.uid),
-        [uid],
-        listed.exchange,
-        "the members",
-      );
+      await holdMembers(groups, accessGroupId, [uid]);
     },
   },
   {
@@ -32,13 +26,7 @@ export const MEMBERS: readonly Check[] = [
       const { accessGroupId } = await groups.create({ membersToAdd: [uid] });
       const { group, exchange } = await groups.read(accessGroupId);
       same(group.membersCount, 1, exchange, "membersCount");
-      const listed = await groups.members(accessGroupId);
-      same(
-        listed.items.map((member) => member.uid),
-        [uid],
-        listed.exchange,
-        "the members",
-      );
+      await holdMembers(groups, accessGroupId, [uid]);
     },
   },
   {
@@ -51,13 +39,7 @@ export const MEMBERS: readonly Check[] = [
       const { accessGroupId } = await groups.create({ membersToAdd: [first, second] });
       const { group, exchange } = await groups.update(accessGroupId, { membersToRemove: [first] });
       same(group.membersCount, 1, exchange, "membersCount");
-      const listed = await groups.members(accessGroupId);
-      same(
-        listed.items.map((member) => member.uid),
-        [second],
-        listed.exchange,
-        "the members",
-      );
+      await holdMembers(groups, accessGroupId, [second]);
     },
   },
   {
@@ -98,15 +80,8 @@ export const MEMBERS: readonly Check[] = [
       for (const { uid, username, email, name } of items) {
         for (const search of [username, email, ...(name === undefined ? [] : [name])]) {
           const { items: found, exchange } = await groups.members(accessGroupId, { limit: "1", search });
-          same(
-            found.map((member) => member.uid).sort(),
-            items
-              .filter((member) => member.uid === uid || hasText(member, search))
-              .map((member) => member.uid)
-              .sort(),
-            exchange,
-            `what a search for ${search} finds`,
-          );
+          const wanted = items.filter((member) => member.uid === uid || hasText(member, search));
+          same(found.map(uidOf).sort(), wanted.map(uidOf).sort(), exchange, `what a search for ${search} finds`);
         }
       }
       const none = await groups.members(accessGroupId, { search: `${groups.prefix}-nobody` });
@@ -121,13 +96,7 @@ export const MEMBERS: readonly Check[] = [
     run: async ({ groups, target }) => {
       const membersToAdd = target.memberIds.slice(0, 1);
       const { name } = await groups.create({ membersToAdd });
-      const { items, exchange } = await groups.members(name);
-      same(
-        items.map(({ uid }) => uid),
-        membersToAdd,
-        exchange,
-        "the members",
-      );
+      await holdMembers(groups, name, membersToAdd);
     },
   },
   {
@@ -154,6 +123,13 @@ export const MEMBERS: readonly Check[] = [
     },
   },
 ];
+
+const uidOf = ({ uid }: { uid: string }): string => uid;
+
+async function holdMembers(groups: Groups, idOrName: string, uids: readonly string[]): Promise<void> {
+  const { items, exchange } = await groups.members(idOrName);
+  same(items.map(uidOf), uids, exchange, "the members");
+}
 
 interface Shown {
   accessGroupId: string;

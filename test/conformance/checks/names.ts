@@ -36,29 +36,8 @@ export const NAMES: readonly Check[] = [
       }
     },
   },
-  {
-    name: "a name that another group has is refused",
-    section: "4.1, 7",
-    rule: "400 for a name that another group of the team has: a path that names a group by its name would have two meanings.",
-    isChoice: true,
-    run: async ({ api, groups }) => {
-      const [first, second] = [await groups.create(), await groups.create()];
-      await api.refused("createAccessGroup", [400], { body: { name: first.name } });
-      await api.refused("updateAccessGroup", [400], { path: { idOrName: second.accessGroupId }, body: { name: first.name } });
-    },
-  },
-  {
-    name: "a name that is the ID of another group is refused",
-    section: "4.1, 7",
-    rule: "400 for a name that is the ID of another group of the team: a path that names a group by it would have two meanings.",
-    isChoice: true,
-    run: async ({ api, groups }) => {
-      const [first, second] = [await groups.create(), await groups.create()];
-      const name = first.accessGroupId;
-      await api.refused("createAccessGroup", [400], { body: { name } });
-      await api.refused("updateAccessGroup", [400], { path: { idOrName: second.accessGroupId }, body: { name } });
-    },
-  },
+  takenName("a name that another group has", "a name that another group of the team has", "name"),
+  takenName("a name that is the ID of another group", "a name that is the ID of another group of the team", "accessGroupId"),
   {
     name: "a group keeps its name where an update gives it again",
     section: "4.1",
@@ -70,6 +49,20 @@ export const NAMES: readonly Check[] = [
     },
   },
 ];
+
+function takenName(what: string, rule: string, field: "name" | "accessGroupId"): Check {
+  return {
+    name: `${what} is refused`,
+    section: "4.1, 7",
+    rule: `400 for ${rule}: a path that names a group by it would have two meanings.`,
+    isChoice: true,
+    run: async ({ api, groups }) => {
+      const [first, second] = [await groups.create(), await groups.create()];
+      await api.refused("createAccessGroup", [400], { body: { name: first[field] } });
+      await api.refused("updateAccessGroup", [400], { path: { idOrName: second.accessGroupId }, body: { name: first[field] } });
+    },
+  };
+}
 
 /** Names with a beginning each, which together have every character; none ends with a space, which might be cut off. */
 function* namesOfAll(beginning: () => string): Iterable<string> {

@@ -55,27 +55,14 @@ export const ORDERS: readonly Check[] = [
 ];
 
 async function holdModel({ groups }: Tools, id: string, model: Model): Promise<void> {
-  const read = await groups.read(id);
-  same(
-    [read.group.name, read.group.projectsCount, read.group.membersCount],
-    countsOf(model),
-    read.exchange,
-    "[name, projectsCount, membersCount]",
-  );
+  const { group, exchange } = await groups.read(id);
+  same([group.name, group.projectsCount, group.membersCount], countsOf(model), exchange, "[name, projectsCount, membersCount]");
   const projects = await groups.projects(id);
-  same(
-    projects.items.map(({ projectId }) => projectId),
-    model.projects,
-    projects.exchange,
-    "the projects",
-  );
+  const projectIds = projects.items.map(({ projectId }) => projectId);
+  same(projectIds, model.projects, projects.exchange, "the projects");
   const members = await groups.members(id);
-  same(
-    members.items.map(({ uid }) => uid),
-    model.members,
-    members.exchange,
-    "the members",
-  );
+  const uids = members.items.map(({ uid }) => uid);
+  same(uids, model.members, members.exchange, "the members");
 }
 
 function countsOf({ name, projects, members }: Model): unknown[] {

@@ -19,12 +19,8 @@ export const PROJECTS: readonly Check[] = [
       const path = { idOrName: accessGroupId };
       const created = await api.call("createAccessGroupProject", { path, body: { projectId, role: ROLE } });
       const link = created.json as GroupProject & { accessGroupId: string; teamId: string };
-      same(
-        [link.accessGroupId, link.teamId, link.projectId, link.role],
-        [accessGroupId, teamId, projectId, ROLE],
-        created,
-        "[accessGroupId, teamId, projectId, role]",
-      );
+      const shown = [link.accessGroupId, link.teamId, link.projectId, link.role];
+      same(shown, [accessGroupId, teamId, projectId, ROLE], created, "[accessGroupId, teamId, projectId, role]");
       const read = await api.call("readAccessGroupProject", { path: { accessGroupIdOrName: accessGroupId, projectId } });
       same((read.json as GroupProject).role, ROLE, read, "the role that is read");
       await holdProjects(tools, accessGroupId, [[projectId, ROLE]]);
@@ -159,12 +155,8 @@ export const PROJECTS: readonly Check[] = [
       await holdLink("readAccessGroupProject");
       await holdLink("updateAccessGroupProject", { role: OTHER_ROLE });
       const { items, exchange } = await groups.projects(name);
-      same(
-        items.map((link) => [link.projectId, link.role]),
-        [[projectId, OTHER_ROLE]],
-        exchange,
-        "the list of projects and roles",
-      );
+      const pairs = items.map((link) => [link.projectId, link.role]);
+      same(pairs, [[projectId, OTHER_ROLE]], exchange, "the list of projects and roles");
       await api.call("deleteAccessGroupProject", { path });
       await api.notGranted("readAccessGroupProject", { path: { ...path, accessGroupIdOrName: accessGroupId } });
     },

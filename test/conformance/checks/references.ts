@@ -1,7 +1,7 @@
 // Projects and users that bodies name.
 import type { Check, Tools } from "../check.js";
 import { enumerationOf } from "../contract.js";
-import type { Ask } from "../granted.js";
+import { type Ask, refusedChecks } from "../granted.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 
@@ -13,21 +13,18 @@ export const REFERENCES: readonly Check[] = [
     isChoice: true,
     run: (tools) => askWithProject(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
   },
-  {
+  ...refusedChecks({
     name: "a project of another team is not granted in a body",
     section: "4.1, 5, 7",
     rule: "No request links a project of a team that the token may not act for.",
     needs: ["foreignProject"],
-    run: (tools) => askWithProject(tools, tools.target.foreignProjectId ?? "", (id, call) => tools.api.notGranted(id, call)),
-  },
-  {
-    name: "a project of another team is forbidden in a body",
-    section: "4.1, 5, 7",
-    rule: "403 for a body that names a project of a team that the token may not act for.",
-    isChoice: true,
-    needs: ["foreignProject"],
-    run: (tools) => askWithProject(tools, tools.target.foreignProjectId ?? "", (id, call) => tools.api.refused(id, [403], call)),
-  },
+    choice: {
+      name: "a project of another team is forbidden in a body",
+      rule: "403 for a body that names a project of a team that the token may not act for.",
+      status: 403,
+    },
+    over: (tools, ask) => askWithProject(tools, tools.target.foreignProjectId ?? "", ask),
+  }),
   {
     name: "a user who is not there is refused in a body",
     section: "4.1, 7",

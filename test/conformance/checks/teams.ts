@@ -1,46 +1,33 @@
 // The team that a request acts for.
 import { type Check, same, type Tools } from "../check.js";
-import { type Ask, askFamily, FAMILIES, type Family } from "../granted.js";
+import { type Ask, askFamily, FAMILIES, type Family, refusedChecks } from "../granted.js";
 
 const NAMES = ["teamId", "slug"] as const;
 
 export const TEAMS: readonly Check[] = [
   ...FAMILIES.flatMap((family): Check[] => [
-    {
-      name: `${family.what} take the ID of the team`,
+    ...(["ID", "slug"] as const).map((by): Check => ({
+      name: `${family.what} take the ${by} of the team`,
       section: `${family.section}, 5`,
-      rule: "Every operation takes teamId, which selects the team that the request acts for.",
-      needs: family.needs,
+      rule: `Every operation takes ${by === "ID" ? "teamId" : "slug"}, which selects the team that the request acts for.`,
+      needs: [...(by === "ID" ? [] : ["slug" as const]), ...family.needs],
       run: async (tools) => {
         const { teamId } = await tools.groups.create();
-        await holdTeam(tools, family, { teamId }, teamId);
+        await holdTeam(tools, family, by === "ID" ? { teamId } : { slug: tools.target.slug ?? "" }, teamId);
       },
-    },
-    {
-      name: `${family.what} take the slug of the team`,
-      section: `${family.section}, 5`,
-      rule: "Every operation takes slug, which selects the team that the request acts for.",
-      needs: ["slug", ...family.needs],
-      run: async (tools) => {
-        const { teamId } = await tools.groups.create();
-        await holdTeam(tools, family, { slug: tools.target.slug ?? "" }, teamId);
-      },
-    },
-    {
+    })),
+    ...refusedChecks({
       name: `${family.what} are not granted for a team of others`,
       section: `${family.section}, 5, 7`,
       rule: "teamId and slug select the team; no request succeeds for a team that the token may not act for.",
       needs: family.needs,
-      run: (tools) => askForOthers(tools, family, (id, call) => tools.api.notGranted(id, call)),
-    },
-    {
-      name: `${family.what} are forbidden for a team of others`,
-      section: `${family.section}, 5, 7`,
-      rule: "403 for a team that the token may not act for, whether or not it is there.",
-      isChoice: true,
-      needs: family.needs,
-      run: (tools) => askForOthers(tools, family, (id, call) => tools.api.refused(id, [403], call)),
-    },
+      choice: {
+        name: `${family.what} are forbidden for a team of others`,
+        rule: "403 for a team that the token may not act for, whether or not it is there.",
+        status: 403,
+      },
+      over: (tools, ask) => askForOthers(tools, family, ask),
+    }),
   ]),
   {
     name: "an empty name of a team is refused",

@@ -7,6 +7,6 @@ export function digest(secret: string): string {
 
 /** Whether a secret has the digest, in a time that does not depend on where the two differ. */
 export function hasDigest(secret: string, expected: string): boolean {
-  const [given, stored] = [Buffer.from(digest(secret)), Buffer.from(expected.toLowerCase())];
+  const [given, stored] = [Buffer.from(digest(secret)), Buffer.from(expected)];
   return given.length === stored.length && timingSafeEqual(given, stored);
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
 import { type Outcome, run } from "../../../support/processes.js";
 
@@ -20,11 +20,6 @@ export interface RunningCommand {
   ended: Promise<number | string>;
 }
 
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill("SIGKILL");
-});
-
 /** Runs the command to its end. */
 export function runToEnd(...args: string[]): Promise<Outcome> {
   return run(process.execPath, [COMMAND, ...args], REPOSITORY);
@@ -33,13 +28,19 @@ export function runToEnd(...args: string[]): Promise<Outcome> {
 /** Starts the command with `--json`; resolves once it takes requests. */
 export async function startCommand(...args: string[]): Promise<RunningCommand> {
   const child = spawn(process.execPath, [COMMAND, "--port", "0", "--json", ...args], { stdio: ["ignore", "pipe", "inherit"] });
-  running.push(child);
+  onTestFinished(() => void child.kill("SIGKILL"));
   let printed = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
   const ended = once(child, "exit").then(([code, signal]: unknown[]) => (code ?? signal) as number | string);
   while (!printed.includes("\n") && child.exitCode === null) await once(child.stdout, "data");
   const { url, token } = JSON.parse(printed) as { url: string; token: string };
   return { process: child, url, token, printed: () => printed, ended };
+}
+
+/** Lists the access groups, or creates one. */
+export async function groups({ url, token }: { url: string; token: string }, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  return fetch(`${url}/v1/access-groups`, { headers, ...init });
 }
 
 /** A folder for the tests of a file. */

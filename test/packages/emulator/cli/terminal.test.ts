@@ -1,7 +1,11 @@
 import { EventEmitter, once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parseArguments } from "../../../../packages/emulator/src/internal/cli/parse-arguments.js";
 import { type CommandProcess, runCommand } from "../../../../packages/emulator/src/internal/cli/run-command.js";
 import { formatEntry } from "../../../../packages/emulator/src/internal/request-log.js";
+import { folder, start } from "../start/support.js";
 
 /** A process with a terminal, or without one, that notes what is printed. */
 class FakeProcess extends EventEmitter {
@@ -17,8 +21,10 @@ class FakeProcess extends EventEmitter {
     this.stdout = { isTTY, write: (text) => this.emit("printed", (this.printed += text)) };
   }
 
-  exit(): never {
-    throw new Error("the process was to be ended");
+  exits: number[] = [];
+
+  exit(code: number): void {
+    this.exits.push(code);
   }
 }
 
@@ -42,6 +48,78 @@ test("one line says where it is and with which token, and on a terminal a line t
   expect(others).toEqual([]);
 });
 
+/** Runs the command to its end: its exit code, and all that it printed. */
+async function run(...args: string[]): Promise<[code: number, printed: string]> {
+  const fake = new FakeProcess(false);
+  return [await runCommand(args, fake as unknown as CommandProcess), fake.printed];
+}
+
+test("--help tells the options, --version the version", async () => {
+  const [code, help] = await run("--help");
+  expect(code).toBe(0);
+  for (const option of ["--port", "--host", "--seed", "--data", "--allow-origin", "--json", "--quiet"]) expect(help).toContain(option);
+  expect(await run("--version")).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+});
+
+test.each([
+  [["--prot", "1"], "Unknown option '--prot'"],
+  [["4010"], "Unexpected argument '4010'"],
+  [["--port"], "argument missing"],
+  [["--port", "http"], "--port has to be a whole number"],
+  [["--port", "65536"], "--port has to be a whole number"],
+  [["--seed", ""], "--seed needs a value"],
+  [["--json=yes"], "does not take an argument"],
+])("%j is wrong usage", async (args, message) => {
+  const [code, printed] = await run(...args);
+  expect(code).toBe(2);
+  expect(printed).toContain(message);
+  expect(printed).toMatch(/\nhosting-platform-emulator --help lists the options\n$/);
+});
+
+test("the port is 4010 by default, and 65535 at most", () => {
+  expect([parseArguments([]), parseArguments(["--port", "65535"])]).toMatchObject([{ port: 4010 }, { port: 65_535 }]);
+});
+
+test("what it cannot do it says in a line, without a stack", async () => {
+  const path = await folder();
+  const taken = await start({ data: join(path, "locked") });
+  for (const [name, text] of Object.entries({ cut: "{", wrong: '{"user":[]}' })) await writeFile(join(path, name), text);
+  for (const [args, message] of [
+    [["--port", `${taken.port}`], `port ${taken.port} of 127.0.0.1 is taken by another program`],
+    [["--port", "0", "--data", join(path, "locked")], "locked is used by"],
+    [["--seed", join(path, "none")], "none cannot be read"],
+    [["--seed", join(path, "cut")], "cut is no JSON"],
+    [["--seed", join(path, "wrong")], '"user"'],
+    [["--host", "192.0.2.1"], "192.0.2.1 is no address of this machine"],
+  ] as const) {
+    const [code, printed] = await run(...args);
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^hosting-platform-emulator: /);
+    expect(printed).toContain(message);
+    expect(printed).not.toMatch(/^ +at /m);
+  }
+});
+
+test.each(["", "\uFEFF"])("a seed file is what there is at the beginning, also where it begins with %j", async (start) => {
+  const seed = join(await folder(), "seed.json");
+  await writeFile(seed, start + JSON.stringify({ tokens: [] }));
+  expect(JSON.parse(await printedFor(new FakeProcess(false), "--seed", seed, "--json"))).toMatchObject({ token: null });
+});
+
+test.each([
+  ["SIGHUP", 129],
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+])("a second %s ends the process with %i", async (signal, code) => {
+  const fake = new FakeProcess(false);
+  const ended = runCommand(["--port", "0"], fake as unknown as CommandProcess);
+  await once(fake, "printed");
+  fake.emit(signal);
+  expect(fake.exits).toEqual([]);
+  fake.emit(signal);
+  expect([await ended, fake.exits]).toEqual([0, [code]]);
+});
+
 test("NO_COLOR takes the colours away", async () => {
   const printed = await printedFor(new FakeProcess(true, { NO_COLOR: "1" }));
   expect(printed).toMatch(/\nGET {4}401 +[\d.]+ ms \/v1\/access-groups listAccessGroups\n$/);
@@ -56,10 +134,12 @@ test.each([
 });
 
 test.each([
-  [204, 32],
-  [302, 36],
-  [404, 33],
-  [503, 31],
+  [299, 32],
+  [300, 36],
+  [399, 36],
+  [400, 33],
+  [499, 33],
+  [500, 31],
   [undefined, 31],
 ])("the status %s has the colour %i", (status, colour) => {
   const line = formatEntry({ method: "GET", path: "/", status, milliseconds: 1, operationId: undefined }, true);

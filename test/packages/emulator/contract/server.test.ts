@@ -71,9 +71,9 @@ test("a connection that ends before the body is no failure of the emulator", asy
     "Content-Length: 9",
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n{"na`);
-  const closed = once(server, "request").then(async ([, outgoing]: unknown[]) => once(outgoing as NodeJS.EventEmitter, "close"));
-  await once(socket, "connect");
-  setTimeout(() => socket.destroy(), 50);
+  const [, outgoing] = (await once(server, "request")) as [unknown, NodeJS.EventEmitter];
+  const closed = once(outgoing, "close");
+  socket.destroy();
   await closed;
   expect(await (await fetch(`${url}/nothing`)).json()).toMatchObject({ error: { rule: "route.exists" } });
   expect(failures).toEqual([]);

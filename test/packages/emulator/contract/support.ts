@@ -4,7 +4,9 @@ import { createApp } from "../../../../packages/emulator/src/internal/app.js";
 import type { AppParts } from "../../../../packages/emulator/src/internal/app-parts.js";
 import type { OpenApiDocument } from "../../../../packages/emulator/src/internal/contract/document.js";
 import { type Contract, createContract } from "../../../../packages/emulator/src/internal/contract/load-contract.js";
+import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import type { Routes } from "../../../../packages/emulator/src/internal/contract/routes.js";
+import { pointerTo } from "../../../../packages/emulator/src/internal/json-pointer.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Ids, Store } from "../../../../packages/emulator/src/internal/types.js";
@@ -25,6 +27,51 @@ export function reached(method: string, path: string, routes: Routes = contract.
     if (error instanceof Refusal) return undefined;
     throw error;
   }
+}
+
+/** A path that a template fits, with a value for each parameter that no concrete segment has. */
+export function pathOf(template: string): string {
+  return template.replaceAll(/\{([^{}]+)\}/g, "value-of-$1");
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export function without(value: Record<string, unknown>, key: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([other]) => other !== key));
+}
+
+interface Mutation {
+  /** The place where a rule must be broken by it. */
+  at: string;
+  body: unknown;
+}
+
+/** The value with each of its properties taken out in turn, and with each leaf of another type in turn. */
+export function mutationsOf(value: unknown, pointer = ""): Mutation[] {
+  const within = (key: string | number, put: (inner: unknown) => unknown, inner: unknown): Mutation[] =>
+    mutationsOf(inner, pointerTo(pointer, key)).map((mutation) => ({ ...mutation, body: put(mutation.body) }));
+  if (Array.isArray(value)) {
+    const items = value as unknown[];
+    return items.flatMap((item, index) => within(index, (changed) => items.with(index, changed), item));
+  }
+  if (!isRecord(value)) return [{ at: pointer, body: [["of no type that is known"]] }];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    return [{ at: pointerTo(pointer, key), body: without(value, key) }, ...within(key, (changed) => ({ ...value, [key]: changed }), inner)];
+  });
+}
+
+/** The examples of requests or of responses in the contract, with their operations. */
+export function examplesOf(kind: "request" | "response"): { name: string; operation: Operation; value: unknown }[] {
+  return Object.entries(document.components.examples)
+    .filter(([name]) => name.includes(`.${kind}-`))
+    .map(([name, { value }]) => ({ name, operation: operationOf(name.split(".")[0] ?? ""), value }));
+}
+
+export function operationOf(operationId: string): Operation {
+  const operation = contract.operations.get(operationId);
+  if (operation === undefined) throw new Error(`There is no operation ${operationId}.`);
+  return operation;
 }
 
 /** A token of the teams `team_a` and `team_b`, and one of no team. */
@@ -58,7 +105,7 @@ export interface Received {
 }
 
 /** An app that is made of `parts`; what they leave out is there and does nothing. */
-export function appOf(parts: Partial<AppParts> = {}): ReturnType<typeof createApp> {
+export function appOf(parts: Partial<AppParts> = {}): App {
   return createApp({
     contract,
     store: seededStore(),
@@ -73,7 +120,13 @@ export function appOf(parts: Partial<AppParts> = {}): ReturnType<typeof createAp
 }
 
 /** Sends a request with the token to an app that is made of `parts`; a header that is undefined is left out. */
-export async function send({ method = "GET", path, headers = {}, body }: Sent, parts: Partial<AppParts> = {}): Promise<Received> {
+export function send(sent: Sent, parts: Partial<AppParts> = {}): Promise<Received> {
+  return sendTo(appOf(parts), sent);
+}
+
+type App = ReturnType<typeof createApp>;
+
+export async function sendTo(app: App, { method = "GET", path, headers = {}, body }: Sent): Promise<Received> {
   const all = new Headers({ authorization: `Bearer ${TOKEN}`, ...(body !== undefined && { "content-type": "application/json" }) });
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) all.delete(name);
@@ -84,7 +137,7 @@ export async function send({ method = "GET", path, headers = {}, body }: Sent, p
     headers: all,
     ...(body !== undefined && { body, duplex: "half" }),
   });
-  const response = await appOf(parts).fetch(request);
+  const response = await app.fetch(request);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
 }

@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { call, running, start } from "../start/support.js";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { call, start } from "../start/support.js";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const BODY = { text: "x".repeat(1_000) };
 
@@ -12,7 +14,7 @@ test("a handler may return what fetch() gave, whose body is decoded by then", as
     answer.writeHead(203, { "content-encoding": "gzip", "content-length": bytes.length, "x-upstream": "yes" }).end(bytes);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => upstream.once("listening", resolve));
-  running.push({ close: () => upstream.close() });
+  onTestFinished(() => void upstream.close());
   const emulator = await start();
   emulator.handle("listProjects", () => fetch(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
   expect(await call(emulator, "/v10/projects")).toEqual({ status: 203, body: BODY });
@@ -26,4 +28,13 @@ test("a response that a handler made keeps its headers", async () => {
   emulator.handle("listProjects", () => new Response(bytes, { headers: { "content-encoding": "gzip" } }));
   const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
   expect([answer.headers.get("content-encoding"), await answer.json()]).toEqual(["gzip", BODY]);
+});
+
+test("a response is one, whatever class of responses the program has made the global one", async () => {
+  const emulator = await start();
+  const { Response: Own } = globalThis;
+  emulator.handle("listProjects", () => new Own(null, { status: 418 }));
+  // As the server of Hono does by default in whose tests the emulator runs.
+  vi.stubGlobal("Response", class extends Own {});
+  expect(await call(emulator, "/v10/projects")).toEqual({ status: 418, body: undefined });
 });

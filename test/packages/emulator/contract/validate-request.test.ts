@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/request-body.js";
+import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import { validateRequest } from "../../../../packages/emulator/src/internal/contract/validate-request.js";
 import type { OperationInput } from "../../../../packages/emulator/src/internal/types.js";
-import { contract, document, reached, send, type Sent } from "./support.js";
+import { contract, examplesOf, isRecord, mutationsOf, pathOf, reached, send, type Sent } from "./support.js";
 
 const GROUPS = "/v1/access-groups";
 const SSO = "/v1/integrations/sso/token";
@@ -193,17 +194,25 @@ test.each<[string, Sent, Partial<OperationInput>]>([
 });
 
 test("a body of the largest size is read", async () => {
-  const name = '{"name":"a"}';
-  await expect(validate({ method: "POST", path: GROUPS, body: name.padEnd(BODY_LIMIT) })).resolves.toMatchObject({ body: { name: "a" } });
+  const body = '{"name":"a"}'.padEnd(BODY_LIMIT);
+  for (const headers of [{}, { "content-length": String(BODY_LIMIT) }])
+    await expect(validate({ method: "POST", path: GROUPS, headers, body })).resolves.toMatchObject({ body: { name: "a" } });
 });
 
-const requestExamples = Object.keys(document.components.examples).filter((name) => name.includes(".request-"));
+const examples = examplesOf("request");
+const sentTo = ({ method, template }: Operation, value: unknown): Sent => ({ method, path: pathOf(template), body: json(value) });
 
-test.each(requestExamples)("the example %s is accepted", async (name) => {
-  const { value } = document.components.examples[name] ?? {};
-  const operation = contract.operations.get(name.split(".")[0] ?? "");
-  if (operation === undefined) throw new Error(`${name} is an example of no operation.`);
-  const { method, template } = operation;
-  const path = template.replaceAll(/[{}]/g, "");
-  await expect(validate({ method, path, body: json(value) })).resolves.toMatchObject({ body: value });
+test.each(examples)("the example $name is accepted", async ({ operation, value }) => {
+  await expect(validate(sentTo(operation, value))).resolves.toMatchObject({ body: value });
+});
+
+test.each(examples.filter(({ value }) => isRecord(value)))("changes of the example $name are refused where they are", async (example) => {
+  for (const { at, body } of mutationsOf(example.value)) {
+    const refused = await validate(sentTo(example.operation, body)).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    // What is optional may be left out.
+    if (refused !== undefined || at.split("/").length > 2) expect(refused, at).toMatchObject({ status: 400, place: { in: "body", at } });
+  }
 });

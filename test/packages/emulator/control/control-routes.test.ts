@@ -105,6 +105,12 @@ test("a body that is not said to be JSON is refused", async () => {
   expect(answered).toMatchObject({ status: 415, body: { error: { rule: "mediaType", place: { in: "header", at: "content-type" } } } });
 });
 
+test.each(["GET", "HEAD"])("the page is shown to %s alone, beside an operation's paths", async (method) => {
+  const response = await fetch(emulator.url, { method });
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  expect((await fetch(emulator.url, { method: "POST" })).status).toBe(404);
+});
+
 test("a method that an endpoint does not take is told with those that it does", async () => {
   const response = await fetch(`${emulator.url}/_emulator/faults`, { method: "PUT" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST, DELETE"]);

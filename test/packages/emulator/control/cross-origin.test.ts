@@ -50,7 +50,16 @@ describe("a page of an origin that is allowed", () => {
       "access-control-allow-origin": PAGE,
       "access-control-allow-methods": "PATCH",
       "access-control-allow-headers": "authorization,content-type",
+      "access-control-max-age": "600",
     });
+  });
+
+  it("may come from the web to this machine where its browser asks for that", async () => {
+    const emulator = await start(PAGE);
+    const asked = { "access-control-request-method": "GET", "access-control-request-private-network": "true" };
+    const { headers } = await send(emulator, "/v1/access-groups", PAGE, "OPTIONS", asked);
+    expect(headers.get("access-control-allow-private-network")).toBe("true");
+    expect((await preflight(emulator, "/v1/access-groups")).headers.has("access-control-allow-private-network")).toBe(false);
   });
 
   it("does not reach the control endpoints, nor learns of them", async () => {

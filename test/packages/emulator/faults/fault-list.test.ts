@@ -62,7 +62,10 @@ test("what is given and what is listed are copies", () => {
   expect(faults.take("listThings", null)?.status).toBe(500);
 });
 
-test("all of a list are added, or none", () => {
+test("all of a list are added, however many, or none", () => {
+  const many = listOf();
+  many.addAll(Array.from({ length: 130_000 }, () => ({ operation: "*", status: 500 })));
+  expect(many.list()).toHaveLength(130_000);
   const faults = listOf();
   expect(() => faults.addAll([{ operation: "*", status: 500 }, {}])).toThrow(EmulatorError);
   expect(faults.list()).toEqual([]);
@@ -86,6 +89,7 @@ test("the same seed gives the same draws, also after a reset, and about as many 
   const first = draw(faults);
   faults.reset();
   expect(draw(faults)).toBe(first);
+  expect(faults.list()).toMatchObject([{ id: "fault_1" }]);
   expect(draw(listOf())).toBe(first);
   expect(draw(listOf("other"))).not.toBe(first);
   expect(first.replaceAll("-", "").length / 2000).toBeCloseTo(0.3, 1);

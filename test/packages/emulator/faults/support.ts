@@ -9,8 +9,9 @@ import { type Listener, serve } from "../../../../packages/emulator/src/internal
 export interface FaultyServer {
   faults: FaultList;
   url: string;
-  /** How often the operation was run. */
+  /** How often the operation was run, and how many answers have ended, one way or another. */
   runs: number;
+  ended: number;
   close: () => Promise<void>;
 }
 
@@ -24,6 +25,7 @@ export function useFaultyServer(): FaultyServer {
     faults,
     url: "",
     runs: 0,
+    ended: 0,
     close: async () => {
       closing.close();
       await listener?.close(1000);
@@ -35,6 +37,7 @@ export function useFaultyServer(): FaultyServer {
   };
   beforeAll(async () => {
     listener = await serve({ host: "127.0.0.1", port: 0 }, () => (request, sockets) => {
+      sockets.outgoing.once("close", () => (server.ended += 1));
       const cursor = new URL(request.url).searchParams.get("next");
       const fault = faults.take("listThings", cursor);
       return fault === undefined ? run() : withFault(fault, { cursor, sockets, closing, run });
@@ -43,30 +46,28 @@ export function useFaultyServer(): FaultyServer {
   });
   beforeEach(() => {
     faults.reset();
-    server.runs = 0;
+    server.runs = server.ended = 0;
   });
   afterAll(() => server.close());
   return server;
 }
 
+/** Waits until a condition holds, whatever a test has made of the timers. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /** What comes over the wire after a request, and how the connection ends: `undefined` for a FIN, else the error's code. */
-export async function exchange(
-  url: string,
-  head = "GET / HTTP/1.1",
-  named?: string,
-): Promise<{ text: string; error: string | undefined; times: number[] }> {
+export async function exchange(url: string, head = "GET / HTTP/1.1", named?: string): Promise<{ text: string; error: string | undefined }> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
-  const [times, chunks]: [number[], Buffer[]] = [[], []];
+  const chunks: Buffer[] = [];
   let error: string | undefined;
-  socket.on("data", (chunk: Buffer) => {
-    times.push(performance.now());
-    chunks.push(chunk);
-  });
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
   socket.on("error", ({ code }: NodeJS.ErrnoException) => {
     error = code;
   });
   socket.write(`${head}\r\nhost: ${named ?? host}\r\nconnection: close\r\n\r\n`);
   await new Promise((resolve) => socket.once("close", resolve));
-  return { text: Buffer.concat(chunks).toString(), error, times };
+  return { text: Buffer.concat(chunks).toString(), error };
 }

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Answer, type Call, createWorld, type World } from "./support.js";
+import { operationHandlers } from "../../../../packages/emulator/src/internal/operations/index.js";
+import { type Call, createWorld, type World } from "./support.js";
 
 const T0 = "1700000000000";
 const T1 = "1700000000009";
-
-let world: World;
-
 // ag_…1 "web" of team_1 with two members and two projects, ag_…2 "api" of team_1 with none, ag_…3 "web" of team_2.
 const WEB = "ag_000000000001";
 const API = "ag_000000000002";
 const OTHER = "ag_000000000003";
+
+let world: World;
 
 beforeEach(async () => {
   world = createWorld();
@@ -24,189 +24,155 @@ beforeEach(async () => {
   world.now += 9;
 });
 
-const web = { name: "web", accessGroupId: WEB, teamId: "team_1", createdAt: T0, entitlements: [] };
-const unchanged = { ...web, updatedAt: T0, membersCount: 2, projectsCount: 2 };
-const changed = { ...web, updatedAt: T1, membersCount: 2, projectsCount: 2 };
+const web = { name: "web", accessGroupId: WEB, teamId: "team_1", createdAt: T0, updatedAt: T0, entitlements: [] };
+const unchanged = { ...web, membersCount: 2, projectsCount: 2 };
+const changed = { ...unchanged, updatedAt: T1 };
+const made = { ...changed, accessGroupId: "ag_000000000004", name: "new", createdAt: T1 };
+const link = { accessGroupId: WEB, projectId: "prj_1", teamId: "team_1", role: "ADMIN", createdAt: T0, updatedAt: T0 };
 
-interface Row extends Call {
-  name: string;
-  answer: Answer;
-}
+/** A call and the body of its success, or status, rule and place of its refusal. */
+type Row = [what: string, call: Call, expected: unknown];
 
 function table(operationId: string, rows: Row[]): void {
-  describe(operationId, () => {
-    test.each(rows)("$name", async ({ answer, ...call }) => {
-      expect(await world.call(operationId, call)).toEqual(answer);
-    });
+  test.each(rows)(`${operationId}: %s`, async (_, call, expected) => {
+    const { status, body, rule, place } = await world.call(operationId, call);
+    if (rule === undefined) expect({ status, body }).toEqual({ status: 200, body: expected });
+    else expect(`${status} ${rule} ${place?.in}:${place?.at}`).toBe(expected);
   });
 }
 
-function refusal(status: number, rule: string, where: "body" | "path", at: string): Answer {
-  return { status, rule, place: { in: where, at } };
-}
-
-const gone = refusal(410, "accessGroup.exists", "path", "idOrName");
-const foreign = refusal(403, "accessGroup.team", "path", "idOrName");
+const path = { idOrName: "web" };
+const gone = "410 accessGroup.exists path:idOrName";
+const foreign = "403 accessGroup.team path:idOrName";
+const taken = "400 accessGroup.unique body:/name";
 
 table("readAccessGroup", [
-  { name: "by ID", path: { idOrName: WEB }, answer: { status: 200, body: { ...unchanged, isDsyncManaged: false } } },
-  { name: "by name", path: { idOrName: "web" }, answer: { status: 200, body: { ...unchanged, isDsyncManaged: false } } },
-  { name: "another team's, by ID", path: { idOrName: OTHER }, answer: foreign },
-  { name: "a name that only another team uses", team: "team_2", path: { idOrName: "api" }, answer: gone },
-  { name: "not there", path: { idOrName: "ag_none" }, answer: gone },
-  { name: "another case", path: { idOrName: "WEB" }, answer: gone },
-  { name: "an empty text", path: { idOrName: "" }, answer: gone },
-  { name: "a slash", path: { idOrName: "../team_1" }, answer: gone },
-  { name: "__proto__", path: { idOrName: "__proto__" }, answer: gone },
+  ["by ID", { path: { idOrName: WEB } }, { ...unchanged, isDsyncManaged: false }],
+  ["by name", { path }, { ...unchanged, isDsyncManaged: false }],
+  ["another team's, by ID", { path: { idOrName: OTHER } }, foreign],
+  ["a name that only another team uses", { team: "team_2", path: { idOrName: "api" } }, gone],
+  ...["ag_none", "WEB", "", "../team_1", "__proto__"].map((idOrName): Row => [
+    `${idOrName}, which is not there`,
+    { path: { idOrName } },
+    gone,
+  ]),
 ]);
+
+const role = (projectId: string, given: string | null): object => ({ projects: [{ projectId, role: given }] });
 
 table("createAccessGroup", [
-  {
-    name: "with nothing but a name",
-    body: { name: "new" },
-    answer: {
-      status: 200,
-      body: {
-        ...unchanged,
-        accessGroupId: "ag_000000000004",
-        name: "new",
-        createdAt: T1,
-        updatedAt: T1,
-        membersCount: 0,
-        projectsCount: 0,
-      },
-    },
-  },
-  {
-    name: "with members and projects, one of them null",
-    body: {
-      name: "new",
-      membersToAdd: ["user_3"],
-      projects: [
-        { projectId: "prj_1", role: null },
-        { projectId: "prj_2", role: "ADMIN" },
-      ],
-    },
-    answer: {
-      status: 200,
-      body: { ...changed, accessGroupId: "ag_000000000004", name: "new", createdAt: T1, membersCount: 1, projectsCount: 1 },
-    },
-  },
-  { name: "a name that is taken", body: { name: "api" }, answer: refusal(400, "accessGroup.unique", "body", "/name") },
-  { name: "a name that is an ID", body: { name: WEB }, answer: refusal(400, "accessGroup.unique", "body", "/name") },
-  {
-    name: "an unknown project, even with null",
-    body: {
-      name: "new",
-      projects: [
-        { projectId: "prj_1", role: "ADMIN" },
-        { projectId: "prj_none", role: null },
-      ],
-    },
-    answer: refusal(400, "project.exists", "body", "/projects/1/projectId"),
-  },
-  {
-    name: "another team's project",
-    body: { name: "new", projects: [{ projectId: "prj_4", role: "ADMIN" }] },
-    answer: refusal(403, "project.team", "body", "/projects/0/projectId"),
-  },
-  {
-    name: "an unknown user",
-    body: { name: "new", membersToAdd: ["user_1", "user_none"] },
-    answer: refusal(400, "teamMember.exists", "body", "/membersToAdd/1"),
-  },
-  {
-    name: "a user of another team",
-    body: { name: "new", membersToAdd: ["user_4"] },
-    answer: refusal(400, "teamMember.exists", "body", "/membersToAdd/0"),
-  },
+  ["nothing but a name", { body: { name: "new" } }, { ...made, membersCount: 0, projectsCount: 0 }],
+  [
+    "a member and a project",
+    { body: { name: "new", membersToAdd: ["user_3"], ...role("prj_2", "ADMIN") } },
+    { ...made, membersCount: 1, projectsCount: 1 },
+  ],
+  ["null for a project", { body: { name: "new", ...role("prj_2", null) } }, { ...made, membersCount: 0, projectsCount: 0 }],
+  ["a name that is taken", { body: { name: "api" } }, taken],
+  ["a name that is an ID", { body: { name: WEB } }, taken],
+  [
+    "an unknown project, even with null",
+    { body: { name: "new", ...role("prj_none", null) } },
+    "400 project.exists body:/projects/0/projectId",
+  ],
+  ["another team's project", { body: { name: "new", ...role("prj_4", "ADMIN") } }, "403 project.team body:/projects/0/projectId"],
+  ["an unknown user", { body: { name: "new", membersToAdd: ["user_1", "user_none"] } }, "400 teamMember.exists body:/membersToAdd/1"],
+  ["a user of another team", { body: { name: "new", membersToAdd: ["user_4"] } }, "400 teamMember.exists body:/membersToAdd/0"],
 ]);
 
-const byName = { idOrName: "web" };
-
+const twice = ["ADMIN", null].map((given) => ({ projectId: "prj_3", role: given }));
 table("updateAccessGroup", [
-  { name: "nothing", path: byName, body: {}, answer: { status: 200, body: unchanged } },
-  { name: "the same name", path: byName, body: { name: "web" }, answer: { status: 200, body: unchanged } },
-  { name: "another name", path: byName, body: { name: "site" }, answer: { status: 200, body: { ...changed, name: "site" } } },
-  { name: "its own ID for a name", path: byName, body: { name: WEB }, answer: { status: 200, body: { ...changed, name: WEB } } },
-  { name: "a name that is taken", path: byName, body: { name: "api" }, answer: refusal(400, "accessGroup.unique", "body", "/name") },
-  { name: "the members it has", path: byName, body: { membersToAdd: ["user_1", "user_2"] }, answer: { status: 200, body: unchanged } },
-  {
-    name: "the role it has",
-    path: byName,
-    body: { projects: [{ projectId: "prj_1", role: "ADMIN" }] },
-    answer: { status: 200, body: unchanged },
-  },
-  {
-    name: "another role",
-    path: byName,
-    body: { projects: [{ projectId: "prj_1", role: "PROJECT_VIEWER" }] },
-    answer: { status: 200, body: changed },
-  },
-  {
-    name: "a project less",
-    path: byName,
-    body: { projects: [{ projectId: "prj_1", role: null }] },
-    answer: { status: 200, body: { ...changed, projectsCount: 1 } },
-  },
-  {
-    name: "null for a project it is not linked to",
-    path: byName,
-    body: { projects: [{ projectId: "prj_3", role: null }] },
-    answer: { status: 200, body: unchanged },
-  },
-  {
-    name: "a project twice: the last role counts",
-    path: byName,
-    body: {
-      projects: [
-        { projectId: "prj_3", role: "ADMIN" },
-        { projectId: "prj_3", role: null },
-      ],
-    },
-    answer: { status: 200, body: unchanged },
-  },
-  {
-    name: "a member more and a member less",
-    path: byName,
-    body: { membersToAdd: ["user_3"], membersToRemove: ["user_1", "user_2"] },
-    answer: { status: 200, body: { ...changed, membersCount: 1 } },
-  },
-  { name: "removing one who is none", path: byName, body: { membersToRemove: ["user_3"] }, answer: { status: 200, body: unchanged } },
-  {
-    name: "the same member more and less",
-    path: byName,
-    body: { membersToAdd: ["user_2", "user_3"], membersToRemove: ["user_1", "user_3"] },
-    answer: refusal(400, "members.disjoint", "body", "/membersToRemove/1"),
-  },
-  {
-    name: "removing an unknown user",
-    path: byName,
-    body: { membersToRemove: ["user_none"] },
-    answer: refusal(400, "teamMember.exists", "body", "/membersToRemove/0"),
-  },
-  {
-    name: "an unknown project",
-    path: byName,
-    body: { projects: [{ projectId: "prj_none", role: "ADMIN" }] },
-    answer: refusal(400, "project.exists", "body", "/projects/0/projectId"),
-  },
-  { name: "another team's", path: { idOrName: OTHER }, body: {}, answer: foreign },
-  { name: "not there", path: { idOrName: "none" }, body: {}, answer: gone },
+  ["nothing", { path, body: {} }, unchanged],
+  ["the same name", { path, body: { name: "web" } }, unchanged],
+  ["another name", { path, body: { name: "site" } }, { ...changed, name: "site" }],
+  ["its own ID for a name", { path, body: { name: WEB } }, { ...changed, name: WEB }],
+  ["a name that is taken", { path, body: { name: "api" } }, taken],
+  ["the members it has", { path, body: { membersToAdd: ["user_1", "user_2"] } }, unchanged],
+  ["the role it has", { path, body: role("prj_1", "ADMIN") }, unchanged],
+  ["another role", { path, body: role("prj_1", "PROJECT_VIEWER") }, changed],
+  ["a project less", { path, body: role("prj_1", null) }, { ...changed, projectsCount: 1 }],
+  ["null for a project it is not linked to", { path, body: role("prj_3", null) }, unchanged],
+  ["a project twice: the last role counts", { path, body: { projects: twice } }, unchanged],
+  [
+    "a member more and two less",
+    { path, body: { membersToAdd: ["user_3"], membersToRemove: ["user_1", "user_2"] } },
+    { ...changed, membersCount: 1 },
+  ],
+  ["removing one who is none", { path, body: { membersToRemove: ["user_3"] } }, unchanged],
+  [
+    "the same member more and less",
+    { path, body: { membersToAdd: ["user_2", "user_3"], membersToRemove: ["user_1", "user_3"] } },
+    "400 members.disjoint body:/membersToRemove/1",
+  ],
+  ["removing an unknown user", { path, body: { membersToRemove: ["user_none"] } }, "400 teamMember.exists body:/membersToRemove/0"],
+  ["an unknown project", { path, body: role("prj_none", "ADMIN") }, "400 project.exists body:/projects/0/projectId"],
+  ["another team's", { path: { idOrName: OTHER }, body: {} }, foreign],
+  ["not there", { path: { idOrName: "none" }, body: {} }, gone],
 ]);
 
 table("deleteAccessGroup", [
-  { name: "by name", path: byName, answer: { status: 200 } },
-  { name: "another team's", path: { idOrName: OTHER }, answer: foreign },
-  { name: "not there", path: { idOrName: "none" }, answer: gone },
+  ["by name", { path }, undefined],
+  ["another team's", { path: { idOrName: OTHER } }, foreign],
+  ["not there", { path: { idOrName: "none" } }, gone],
 ]);
 
+const first = { accessGroupIdOrName: "web", projectId: "prj_1" };
+const refusals: Row[] = [
+  ["a project that is not linked", { path: { ...first, projectId: "prj_3" } }, "410 accessGroupProject.exists path:projectId"],
+  ["an unknown project", { path: { ...first, projectId: "prj_none" } }, "410 accessGroupProject.exists path:projectId"],
+  ["another team's project", { path: { ...first, projectId: "prj_4" } }, "403 project.team path:projectId"],
+  ["another team's group", { path: { ...first, accessGroupIdOrName: OTHER } }, "403 accessGroup.team path:accessGroupIdOrName"],
+  ["a group that is not there", { path: { ...first, accessGroupIdOrName: "none" } }, "410 accessGroup.exists path:accessGroupIdOrName"],
+];
+
+table("readAccessGroupProject", [
+  ["by name", { path: first }, link],
+  ["by ID", { path: { ...first, accessGroupIdOrName: WEB } }, link],
+  ...refusals,
+]);
+
+table("createAccessGroupProject", [
+  ["a project", { path, body: { projectId: "prj_3", role: "ADMIN" } }, { ...link, projectId: "prj_3", createdAt: T1, updatedAt: T1 }],
+  ["one that is linked", { path, body: { projectId: "prj_1", role: "PROJECT_VIEWER" } }, "400 accessGroupProject.unique body:/projectId"],
+  ["an unknown one", { path, body: { projectId: "prj_none", role: "ADMIN" } }, "400 project.exists body:/projectId"],
+  ["another team's", { path, body: { projectId: "prj_5", role: "ADMIN" } }, "403 project.team body:/projectId"],
+]);
+
+table("updateAccessGroupProject", [
+  ["another role", { path: first, body: { role: "PROJECT_VIEWER" } }, { ...link, role: "PROJECT_VIEWER", updatedAt: T1 }],
+  ["the same role", { path: first, body: { role: "ADMIN" } }, link],
+  ["null: the link as it last was", { path: first, body: { role: null } }, link],
+  ...refusals.map(([what, call, expected]): Row => [what, { ...call, body: { role: null } }, expected]),
+]);
+
+table("deleteAccessGroupProject", [["by name", { path: first }, undefined], ...refusals]);
+
+test.each([
+  ["createAccessGroupProject", { path, body: { projectId: "prj_3", role: "ADMIN" } }, T1, 3],
+  ["updateAccessGroupProject", { path: first, body: { role: "PROJECT_VIEWER" } }, T1, 2],
+  ["updateAccessGroupProject", { path: first, body: { role: "ADMIN" } }, T0, 2],
+  ["updateAccessGroupProject", { path: first, body: { role: null } }, T1, 1],
+  ["deleteAccessGroupProject", { path: first }, T1, 1],
+])("%s with %j leaves an access group of %s with %i projects", async (operationId, call, updatedAt, projectsCount) => {
+  await world.call(operationId, call);
+  expect((await world.call("readAccessGroup", { path })).body).toMatchObject({ updatedAt, projectsCount });
+  const { body } = await world.call("listAccessGroups", { query: { projectId: "prj_1" } });
+  expect((body as { accessGroups: unknown[] }).accessGroups).toHaveLength(projectsCount === 1 ? 0 : 1);
+});
+
 test("a deleted access group takes its members and projects along, and frees its name", async () => {
-  await world.call("deleteAccessGroup", { path: byName });
-  expect(await world.call("readAccessGroup", { path: { idOrName: WEB } })).toEqual(gone);
+  await world.call("deleteAccessGroup", { path });
+  expect(await world.call("readAccessGroup", { path: { idOrName: WEB } })).toMatchObject({ status: 410 });
   expect(Array.from(world.store.scan("groupMembers"), ([key]) => key)).toEqual([`${OTHER}/user_5`]);
   expect(world.store.count("groupProjects")).toBe(0);
   expect((await world.call("createAccessGroup", { body: { name: "web" } })).body).toMatchObject({ membersCount: 0, projectsCount: 0 });
+});
+
+test("a renamed access group frees its name, and answers to the new one", async () => {
+  await world.call("updateAccessGroup", { path, body: { name: "site" } });
+  expect(await world.call("readAccessGroup", { path })).toMatchObject({ status: 410 });
+  expect((await world.call("readAccessGroup", { path: { idOrName: "site" } })).body).toMatchObject({ accessGroupId: WEB });
+  expect(Array.from(world.store.scan("accessGroupNames"), ([key]) => key)).toEqual(["team_1/api", "team_1/site", "team_2/web"]);
 });
 
 test("what a seed gives an access group shows in each shape", async () => {
@@ -214,19 +180,69 @@ test("what a seed gives an access group shows in each shape", async () => {
   if (record === undefined) throw new Error("No such access group");
   const given = { entitlements: ["v0"], teamRoles: ["any"], teamPermissions: ["CreateProject"] };
   world.store.put("accessGroups", `team_1/${API}`, { ...record, ...given, isDsyncManaged: true });
-  const path = { idOrName: API };
-  expect((await world.call("readAccessGroup", { path })).body).toMatchObject({ ...given, isDsyncManaged: true });
-  expect((await world.call("listAccessGroups", { query: { search: "api" } })).body).toMatchObject({
-    accessGroups: [{ ...given, isDsyncManaged: true, members: [], projects: [] }],
-  });
-  const { body } = await world.call("updateAccessGroup", { path, body: { name: "renamed" } });
+  const call = { path: { idOrName: API } };
+  expect((await world.call("readAccessGroup", call)).body).toMatchObject({ ...given, isDsyncManaged: true });
+  const listed = { ...given, isDsyncManaged: true, members: [], projects: [] };
+  expect((await world.call("listAccessGroups", { query: { search: "api" } })).body).toMatchObject({ accessGroups: [listed] });
+  const { body } = await world.call("updateAccessGroup", { ...call, body: { name: "renamed" } });
   expect(body).toMatchObject(given);
   expect(body).not.toHaveProperty("isDsyncManaged");
 });
 
-test("an operation without a caller is a mistake of the emulator, not an answer", async () => {
-  const { readAccessGroup } = (await import("../../../../packages/emulator/src/internal/operations/index.js")).operationHandlers;
+test("a project and a member may be gone from the team that an access group is still linked to", async () => {
+  world.store.delete("projects", "prj_1");
+  expect((await world.call("listAccessGroupProjects", { path })).body).toHaveProperty("projects.0.project", {});
+  expect((await world.call("updateAccessGroup", { path, body: role("prj_1", null) })).body).toMatchObject({ projectsCount: 1 });
+  world.store.delete("teamMembers", "team_1/user_2");
+  // That a list shows one who is none of the team is a mistake in the state, not an answer.
+  await expect(world.call("listAccessGroupMembers", { path })).rejects.toThrow("user_2");
+  expect((await world.call("updateAccessGroup", { path, body: { membersToRemove: ["user_2"] } })).body).toMatchObject({ membersCount: 1 });
+  expect(await world.call("updateAccessGroup", { path, body: { membersToRemove: ["user_2"] } })).toMatchObject({
+    rule: "teamMember.exists",
+  });
+});
+
+describe("listAccessGroupMembers", () => {
+  beforeEach(() => world.call("updateAccessGroup", { path, body: { membersToAdd: ["user_3"] } }));
+
+  test.each([
+    ["username", "CYD", ["user_3"]],
+    ["name", "byron", ["user_1"]],
+    ["username or name", "ada", ["user_1", "user_3"]],
+    ["email", "bob@example", ["user_2"]],
+    ["nothing at all", "zzz", []],
+    ["an empty text", "", ["user_1", "user_2", "user_3"]],
+    ["a text that a pattern would match", ".", ["user_1", "user_2", "user_3"]],
+    ["a pattern", ".*", []],
+  ])("searches by %s", async (_by, search, uids) => {
+    const { body } = await world.call("listAccessGroupMembers", { path, query: { search } });
+    expect(body).toMatchObject({ members: uids.map((uid) => ({ uid })), pagination: { count: uids.length, next: null } });
+  });
+
+  test("gives all that is known of a member, and no more", async () => {
+    const { body } = await world.call("listAccessGroupMembers", { path, query: { limit: 2 } });
+    const more = { name: "Ada Byron", avatar: "ada.png", createdAt: "1600000000000" };
+    expect((body as { members: unknown[] }).members).toEqual([
+      { uid: "user_1", username: "ada", email: "ada@Example.com", teamRole: "OWNER", ...more },
+      { uid: "user_2", username: "bob", email: "bob@Example.com", teamRole: "MEMBER" },
+    ]);
+  });
+});
+
+test("listAccessGroupProjects gives the project with each", async () => {
+  const times = { createdAt: T0, updatedAt: T0 };
+  const project = { name: "name of prj_1", framework: null, latestDeploymentId: "dpl_1" };
+  expect((await world.call("listAccessGroupProjects", { path })).body).toEqual({
+    projects: [
+      { projectId: "prj_1", role: "ADMIN", ...times, project },
+      { projectId: "prj_2", role: "PROJECT_VIEWER", ...times, project: { name: "name of prj_2", framework: "svelte" } },
+    ],
+    pagination: { count: 2, next: null },
+  });
+});
+
+test("an operation without a caller is a mistake of the emulator, not an answer", () => {
   const context = { store: world.store, clock: { now: () => 0 }, ids: { next: String, secret: String }, caller: undefined, url: "" };
-  const input = { path: byName, query: {}, body: undefined, contentType: undefined };
-  expect(() => readAccessGroup?.(input, context)).toThrow("without a caller");
+  const input = { path, query: {}, body: undefined, contentType: undefined };
+  expect(() => operationHandlers["readAccessGroup"]?.(input, context)).toThrow("without a caller");
 });

@@ -89,23 +89,19 @@ describe("a cursor", () => {
 
   test("that is made up is refused", async () => {
     const next = nextOf(await world.call("listAccessGroups"));
-    const texts = fc.oneof(
-      fc.string({ unit: "binary" }),
-      fc.base64String(),
-      fc.constantFrom("", "ag_000000000001", next.slice(1), `${next}=`, `${next} `, `${next}A`, next.toLowerCase()),
-      fc
-        .tuple(fc.nat({ max: next.length - 1 }), fc.constantFrom("A", "b", "_"))
-        .map(([at, letter]) => next.slice(0, at) + letter + next.slice(at + 1)),
-    );
-    await fc.assert(
-      fc.asyncProperty(
-        texts.filter((text) => text !== next),
-        async (text) => {
-          expect((await world.call("listAccessGroups", { query: { next: text } })).rule).toBe("cursor.issued");
-        },
-      ),
-      { numRuns: 500 },
-    );
+    const changed = Array.from(next, (letter, at) => next.slice(0, at) + (letter === "A" ? "B" : "A") + next.slice(at + 1));
+    for (const text of [
+      "",
+      "ag_000000000001",
+      "é\ud800",
+      next.slice(1),
+      `${next}=`,
+      `${next} `,
+      `${next}A`,
+      next.toLowerCase(),
+      ...changed,
+    ])
+      expect((await world.call("listAccessGroups", { query: { next: text } })).rule).toBe("cursor.issued");
   });
 
   test("is the same in another emulator with the same state, and a list changes nothing", async () => {
@@ -154,7 +150,7 @@ test("changes between pages neither repeat nor skip an item", async () => {
       expect(new Set(seen).size).toBe(seen.length);
       expect(seen).toEqual(expect.arrayContaining([...staying]));
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

@@ -52,11 +52,8 @@ describe("the authorization endpoint", () => {
     ["another redirect URI of the same origin", `client_id=client_1&redirect_uri=${CALLBACK}2`, "sso.redirectUri"],
     ["a query added", `client_id=client_1&redirect_uri=${CALLBACK}?a=1`, "sso.redirectUri"],
     ["a fragment added", `client_id=client_1&redirect_uri=${CALLBACK}%23a`, "sso.redirectUri"],
-    ["a path that leads back", `client_id=client_1&redirect_uri=${CALLBACK}/../callback`, "sso.redirectUri"],
     ["a user before the host", "client_id=client_1&redirect_uri=https://app.example.com@evil.example/callback", "sso.redirectUri"],
     ["another host", "client_id=client_1&redirect_uri=https://app.example.com.evil.example/callback", "sso.redirectUri"],
-    ["no scheme", "client_id=client_1&redirect_uri=//app.example.com/callback", "sso.redirectUri"],
-    ["another scheme", "client_id=client_1&redirect_uri=http://app.example.com/callback", "sso.redirectUri"],
     ["upper case", `client_id=client_1&redirect_uri=${CALLBACK.toUpperCase()}`, "sso.redirectUri"],
     ["another client's redirect URI", `client_id=client_1&redirect_uri=${encodeURIComponent(OTHER_REDIRECT_URI)}`, "sso.redirectUri"],
   ])("redirects nowhere for %s", async (_, query, rule) => {

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
-import { Hono } from "hono";
-import { onTestFinished } from "vitest";
+import { expect } from "vitest";
+import { validateResponse } from "../../../../packages/emulator/src/internal/contract/validate-response.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import { exchangeSsoToken } from "../../../../packages/emulator/src/internal/sso/exchange.js";
 import { ssoRoutes } from "../../../../packages/emulator/src/internal/sso/routes.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import type { Ids, OperationContext, SsoClient, Store } from "../../../../packages/emulator/src/internal/types.js";
+import { contract, operationOf } from "../contract/support.js";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -77,7 +75,9 @@ export interface Outcome {
 export async function exchange(context: OperationContext, body: object, query: Record<string, unknown> = {}): Promise<Outcome> {
   const input = { path: {}, query, body: { client_id: "client_1", client_secret: SECRET, ...body }, contentType: "application/json" };
   try {
-    const { status, body: answer, headers } = await exchangeSsoToken(input, context);
+    const output = await exchangeSsoToken(input, context);
+    expect(validateResponse(contract.schemas, operationOf("exchangeSsoToken"), output)).toBeUndefined();
+    const { status, body: answer, headers } = output;
     return { status, body: answer as Outcome["body"], headers };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -105,22 +105,4 @@ export async function postCode(context: OperationContext, body: unknown, content
 
 export async function authorize(context: OperationContext, query: string | Record<string, string>): Promise<Response> {
   return ssoRoutes(context).request(`/_emulator/sso/authorize?${new URLSearchParams(query).toString()}`);
-}
-
-/** A server with the handler, its body decoded but not validated, and the routes; it ends with the test. */
-export async function serve(context: TestContext): Promise<string> {
-  const app = new Hono();
-  app.post("/v1/integrations/sso/token", async (request) => {
-    const contentType = request.req.header("content-type");
-    const body = contentType === "application/json" ? await request.req.json<object>() : await request.req.parseBody();
-    const { status, body: answer, headers } = await exchange(context, { client_id: "", client_secret: "", ...body }, request.req.query());
-    return new Response(JSON.stringify(answer), { status, headers: { "content-type": "application/json", ...headers } });
-  });
-  app.route("/", ssoRoutes(context));
-  const server = createAdaptorServer({ fetch: app.fetch });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  context.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return context.url;
 }

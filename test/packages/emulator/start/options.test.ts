@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkOptions } from "../../../../packages/emulator/src/internal/check-options.js";
 import { type EmulatorOptions, startEmulator } from "../../../../packages/emulator/src/index.js";
 
 test.each<[options: unknown, code: string, at: string]>([
@@ -25,6 +26,10 @@ test.each<[options: unknown, code: string, at: string]>([
 ])("%j is refused, with its place", async (options, code, at) => {
   const failure = startEmulator(options as EmulatorOptions);
   await expect(failure).rejects.toMatchObject({ name: "EmulatorError", code, ...(at !== "" && { at }) });
+});
+
+test("the first and the last port are allowed", () => {
+  for (const port of [0, 65_535]) expect(checkOptions({ port })).toEqual({ port });
 });
 
 test("an option that is undefined is one that is left out", async () => {

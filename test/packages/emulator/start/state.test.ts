@@ -1,9 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { type FileHandle, open, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openState } from "../../../../packages/emulator/src/internal/open-state.js";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
-import { DEFAULT_SEED, type Emulator, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { until } from "../faults/support.js";
 import { call, codeOf, create, folder, names, start } from "./support.js";
 
 const TEAMS = [{ id: "team_1", slug: "one" }];
@@ -44,15 +47,23 @@ test("what is no seed or no snapshot changes nothing", async () => {
   expect(emulator.snapshot()).toEqual(before);
 });
 
-test.each([
-  ["invalid-seed", (emulator: Emulator) => emulator.seed({ virtualModelConfigs: [{ teamId: "team_1", value: () => 1 }], teams: TEAMS })],
-  ["invalid-seed", (emulator: Emulator) => emulator.seed({ virtualModelConfigs: [{ teamId: "team_1", value: new Map() }], teams: TEAMS })],
-  ["invalid-snapshot", (emulator: Emulator) => emulator.restore({ settings: { other: { value: nested(600) } } })],
-])("what JSON cannot hold is an %s and changes nothing", async (code, change) => {
+test("the token is one of the seed, not the digest of one that an exchange gave", async () => {
   const emulator = await start();
-  const before = JSON.stringify(emulator.snapshot());
-  expect(await codeOf(change(emulator))).toBe(code);
-  expect(JSON.stringify(emulator.snapshot())).toBe(before);
+  const token = { userId: "user_1", teamIds: ["team_1"] };
+  await emulator.restore({ ...emulator.snapshot(), tokens: { "sha256:aa": token, zzz: token } });
+  expect(emulator.token).toBe("zzz");
+});
+
+test("an answer waits for its changes to be durable: where they cannot be, it is 500", async () => {
+  const failures: Failure[] = [];
+  const emulator = await startEmulator({ data: join(await folder(), "state"), onFailure: (failure) => failures.push(failure) });
+  const handle = await open(tmpdir());
+  const datasync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "datasync").mockRejectedValue(new Error("the disk is full"));
+  await handle.close();
+  expect(await create(emulator, "lost")).toMatchObject({ status: 500, body: { error: { rule: "emulator.failure" } } });
+  expect(failures).toMatchObject([{ operationId: "createAccessGroup", error: { code: "data-unusable" } }]);
+  datasync.mockRestore();
+  await expect(emulator.close()).rejects.toMatchObject({ code: "data-unusable" });
 });
 
 test("a reset counts requests from 1 again", async () => {
@@ -90,16 +101,6 @@ test("a seed that is refused is not what a reset goes back to", async () => {
   expect(emulator.snapshot()).toEqual(before);
 });
 
-test("a seed that its owner changes later is not what a reset goes back to", async () => {
-  const seed = structuredClone(DEFAULT_SEED);
-  const emulator = await start({ seed });
-  const before = emulator.snapshot();
-  seed.tokens = [];
-  seed.accessGroups?.push({ teamId: "nowhere", name: "wrong" });
-  await emulator.reset();
-  expect(emulator.snapshot()).toEqual(before);
-});
-
 test("a start that is refused for its clock writes no data", async () => {
   const path = await folder();
   expect(await codeOf(start({ data: join(path, "state"), clock: "2026-02-31" }))).toBe("invalid-clock");
@@ -132,7 +133,7 @@ test("a clock that is set in code outlives the process", async () => {
     [() => emulator.clock.run(), '["settings","clock"]'],
   ] as const) {
     change();
-    await vi.waitFor(async () => expect(await readFile(data, "utf8")).toContain(found));
+    await until(() => readFileSync(data, "utf8").includes(found));
   }
 });
 

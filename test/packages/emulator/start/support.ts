@@ -1,17 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { type Emulator, EmulatorError, type EmulatorOptions, startEmulator } from "../../../../packages/emulator/src/index.js";
 
-export const running: { close: () => unknown }[] = [];
-afterEach(async () => {
-  for (const { close } of running.splice(0)) await close();
-});
-
+/** An emulator that ends with the test. */
 export async function start(options: EmulatorOptions = {}): Promise<Emulator> {
   const emulator = await startEmulator({ port: 0, ...options });
-  running.push(emulator);
+  onTestFinished(() => emulator.close());
   return emulator;
 }
 
@@ -37,8 +33,9 @@ export async function codeOf(promise: Promise<unknown>): Promise<string | undefi
   );
 }
 
+/** A folder that ends with the test. */
 export async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), "emulator-"));
-  running.push({ close: () => rm(path, { recursive: true }) });
+  onTestFinished(() => rm(path, { recursive: true }));
   return path;
 }

@@ -63,22 +63,8 @@ test("a snapshot holds it, and a clock of another store shows the same", () => {
 });
 
 describe("a time that is none is refused, and changes nothing", () => {
-  test.each([
-    -1,
-    1.5,
-    NaN,
-    Infinity,
-    8.64e15 + 1,
-    "tomorrow",
-    "1",
-    "2030-13-01",
-    "2026-02-31",
-    "2026-02-29T10:00Z",
-    "2030-01-01T00:00:00",
-    new Date(NaN),
-    null,
-    true,
-  ])("%s", (time) => {
+  const texts = ["tomorrow", "1", "2030-13-01", "2026-02-31", "2026-02-29T10:00Z", "2030-01-01T00:00:00"];
+  test.each([-1, 1.5, NaN, Infinity, 8.64e15 + 1, ...texts, new Date(NaN), null, true])("%s", (time) => {
     const clock = createClock(memoryStore(), () => 5);
     expect(() => clock.set(time as number)).toThrow(expect.objectContaining({ code: "invalid-clock" }));
     expect([clock.now(), clock.stands()]).toEqual([5, false]);

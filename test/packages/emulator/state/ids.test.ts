@@ -10,12 +10,6 @@ test("each prefix has a counter of its own, and the order of identifiers is that
   expect(new Set(made).size).toBe(1_200);
 });
 
-test("a prefix may have its underscore already", () => {
-  const ids = createIds(memoryStore());
-  expect([ids.next("ag_"), ids.next("ag")]).toEqual(["ag_000000000001", "ag_000000000002"]);
-  expect(ids.secret("code_")).toMatch(/^code_[A-Za-z0-9_-]{43}$/);
-});
-
 test("secrets are the same for the same seed, and others for another", () => {
   const made = (seed?: string | number): string[] => {
     const ids = createIds(memoryStore(), seed);

@@ -39,14 +39,6 @@ test("it does what a map does, in the order of the keys", () => {
   );
 });
 
-test("tables are apart from each other", () => {
-  const store = memoryStore();
-  store.put("teams", "1", TEAM);
-  expect(store.get("users", "1")).toBeUndefined();
-  expect(store.count("users")).toBe(0);
-  expect(store.snapshot()).toEqual({ teams: { "1": TEAM } });
-});
-
 describe("records", () => {
   test("are frozen at every level, and are not the object that was put", () => {
     const store = memoryStore();

@@ -66,7 +66,6 @@ describe("a snapshot that no emulator can have given is refused", () => {
     ["/counters/ag_/value: minimum: ", edited(["counters", "ag_", { value: -5 }])],
     ["/counters/ag_/value: maximum: ", edited(["counters", "ag_", { value: 2 ** 53 }])],
     ["/tokens/a b: propertyNames: give another name", edited(["tokens", "a b", { userId: "user_1", teamIds: [] }])],
-    ["/users/user_9: key: its fields belong to user_8", edited(["users", "user_9", { uid: "user_8", username: "u", email: "e" }])],
     ["/tokens/t/userId: reference: add the user nobody to /users", edited(["tokens", "t", { userId: "nobody", teamIds: [] }])],
     ["/tokens/t/teamIds/0: reference: add the team none to /teams", edited(["tokens", "t", { userId: "user_1", teamIds: ["none"] }])],
     [
@@ -117,6 +116,16 @@ describe("a snapshot that no emulator can have given is refused", () => {
     expect(findings[0]).toContain(`  ${finding}`);
   });
 
+  test.each(["teams", "users", "teamMembers", "projects", "accessGroups", "groupMembers", "groupProjects", "webhooks", "ssoClients"])(
+    "a record of %s under the key of another",
+    (table) => {
+      const snapshot = edited();
+      const [[key, record] = ["", {}]] = Object.entries(snapshot[table] ?? {});
+      snapshot[table] = { ...snapshot[table], "a/b": record };
+      expect(findingsOf(snapshot)).toContain(`  /${table}/a~1b: key: its fields belong to ${key}`);
+    },
+  );
+
   test("a setting that is not known", () => {
     expect(findingsOf(setting("other", 1))).toEqual([
       '  /settings: additionalProperties: remove "other"; here may be clock, fixtures, ids.seed, sso.signingKey',
@@ -164,6 +173,9 @@ describe("what follows from other records is made anew", () => {
     const code = { ...GRANT, expiresAt: 1, usedFor: "family_000000000007" };
     const store = restored(edited(["counters", "ag_", { value: 40 }], ["ssoCodes", HASH, code]));
     expect([createIds(store).next("ag"), createIds(store).next("family")]).toEqual(["ag_000000000041", "family_000000000008"]);
+    const refresh = { ...GRANT, family: "family_000000000008", isUsed: false };
+    for (const other of [edited(["ssoRefreshTokens", HASH, refresh]), edited(["revokedFamilies", "family_000000000008", { value: 1 }])])
+      expect(createIds(restored(other)).next("family")).toBe("family_000000000009");
   });
 });
 

@@ -3,77 +3,16 @@ import {
   BadRequestError,
   createAccessGroup,
   createWebhook,
-  deleteAccessGroup,
   ForbiddenError,
   GoneError,
-  listAccessGroupMembers,
-  listAccessGroupProjects,
-  listAccessGroups,
   listProjects,
   listWebhooks,
   readAccessGroup,
   UnauthorizedError,
-  unwrap,
-  updateAccessGroup,
 } from "@hosting-platform/sdk";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../../support/rejection.js";
-import { GROUPS, open, WEB } from "./support.js";
-
-test("an access group lives and dies by operation functions", async () => {
-  const { platform, received } = await open();
-  const client = platform({ retry: false });
-  const created = await createAccessGroup(client, {
-    body: { name: "docs", projects: [{ projectId: "prj_1", role: "PROJECT_VIEWER" }], membersToAdd: ["user_1"] },
-  });
-  const path = { idOrName: created.accessGroupId };
-  expect(await readAccessGroup(client, { path })).toMatchObject({ name: "docs", membersCount: 1, projectsCount: 1, teamId: "team_1" });
-  expect((await updateAccessGroup(client, { path, body: { name: "guides" } })).name).toBe("guides");
-  expect((await listAccessGroupMembers(client, { path: { idOrName: "guides" } })).members).toMatchObject([{ uid: "user_1" }]);
-  expect((await listAccessGroupProjects(client, { path })).projects).toMatchObject([{ projectId: "prj_1", role: "PROJECT_VIEWER" }]);
-  expect((await listAccessGroups(client)).accessGroups?.map(({ name }) => name)).toEqual(["web", "guides"]);
-  await expect(deleteAccessGroup(client, { path })).resolves.toBeUndefined();
-  await rejection(readAccessGroup(client, { path }), GoneError);
-  const group = `${GROUPS}/${created.accessGroupId}`;
-  expect(await received()).toEqual([
-    `POST ${GROUPS} 200`,
-    `GET ${group} 200`,
-    `POST ${group} 200`,
-    `GET ${GROUPS}/guides/members 200`,
-    `GET ${group}/projects 200`,
-    `GET ${GROUPS} 200`,
-    `DELETE ${group} 200`,
-    `GET ${group} 410`,
-  ]);
-});
-
-test("an access group lives and dies by calls by path", async () => {
-  const { platform } = await open();
-  const client = platform({ retry: false });
-  const { accessGroupId: idOrName } = await unwrap(client.POST(GROUPS, { body: { name: "docs" } }));
-  const params = { path: { idOrName } };
-  const updated = await client.POST(`${GROUPS}/{idOrName}`, { params, body: { name: "guides" } });
-  expect(updated).toMatchObject({ data: { name: "guides" }, response: { status: 200 } });
-  expect(await client.GET(`${GROUPS}/{idOrName}`, { params })).toMatchObject({ data: { name: "guides", accessGroupId: idOrName } });
-  const deleted = await client.DELETE(`${GROUPS}/{idOrName}`, { params });
-  expect([deleted.data, deleted.error, deleted.response.status]).toEqual([undefined, undefined, 200]);
-  const gone = await client.GET(`${GROUPS}/{idOrName}`, { params });
-  expect([gone.data, gone.error, gone.response.status]).toEqual([
-    undefined,
-    { error: expect.objectContaining({ status: 410, rule: "accessGroup.exists" }) as unknown },
-    410,
-  ]);
-  await rejection(unwrap(client.GET(`${GROUPS}/{idOrName}`, { params })), GoneError);
-});
-
-test("each team has its own", async () => {
-  const { platform } = await open();
-  const names = async (query: { teamId?: string; slug?: string }): Promise<unknown> =>
-    (await listAccessGroups(platform(), { query })).accessGroups?.map(({ name }) => name);
-  expect(await names({})).toEqual(["web"]);
-  expect(await names({ teamId: "team_2" })).toEqual(["operations"]);
-  expect(await names({ slug: "second-team" })).toEqual(["operations"]);
-});
+import { open } from "./support.js";
 
 describe("a refusal is an ApiError with the emulator's body", () => {
   test.each([
@@ -119,12 +58,6 @@ describe("a refusal is an ApiError with the emulator's body", () => {
     });
     expect(await received()).toHaveLength(1);
   });
-
-  test("which says where", async () => {
-    const { platform } = await open();
-    const { body } = await rejection(createAccessGroup(platform(), { body: { name: "!" } }), BadRequestError);
-    expect(body).toMatchObject({ error: { place: { in: "body", at: "/name" } } });
-  });
 });
 
 test("an operation that is not shown answers what a handler says, with what it was sent", async () => {
@@ -134,18 +67,4 @@ test("an operation that is not shown answers what a handler says, with what it w
     id: "hook_1",
     sent: { url: "https://example.com/hook" },
   });
-});
-
-test("a path parameter is one segment, whatever is in it", async () => {
-  const { emulator, platform, received } = await open();
-  const web = await readAccessGroup((await open()).platform(), WEB);
-  const names: unknown[] = [];
-  emulator.handle("readAccessGroup", (_, { path }) => {
-    names.push(path["idOrName"]);
-    return web;
-  });
-  const odd = ["a/b", "a%2Fb", "?x=1#y", "ü", "..a", "a b"];
-  for (const idOrName of odd) expect((await readAccessGroup(platform(), { path: { idOrName } })).name).toBe("web");
-  expect(names).toEqual(odd);
-  expect(await received()).toHaveLength(odd.length);
 });

@@ -17,8 +17,13 @@ export function answerFixture(operation: Operation, fixture: Fixture, requestId:
 
 /** The response that a user's handler stands for with what it returned. */
 export function answerReturned(operation: Operation, returned: unknown, requestId: string): Response {
-  if (returned instanceof Response) return withRequestId(isFetched(returned) ? asReceived(returned) : returned, requestId);
+  if (isResponse(returned)) return withRequestId(isFetched(returned) ? asReceived(returned) : returned, requestId);
   return toResponse({ status: successStatus(operation), body: returned }, requestId);
+}
+
+/** Whether a value is a response, also where a server or a DOM has put a class of its own in the place of the one that `fetch()` makes. */
+function isResponse(value: unknown): value is Response {
+  return value instanceof Response || Object.prototype.toString.call(value) === "[object Response]";
 }
 
 /** Whether `fetch()` gave a response: one that a program makes has no URL. */

@@ -1,0 +1,48 @@
+// Every check of the suite fails for some fault, and a whole run touches nothing that is not its own.
+import { expect, it } from "vitest";
+import { CHECKS } from "../../conformance/checks/index.js";
+import { runChecks } from "../../conformance/run.js";
+import type { Fault } from "../../conformance/support/fault.js";
+import { FAULTS } from "../../conformance/support/faults.js";
+import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
+import { runScript } from "../../scripts/support/command.js";
+import { checksNamed, useService } from "./conformance-service.js";
+
+const service = useService();
+
+it.each(FAULTS.map((fault) => [fault.what, fault] as const))("is found out when %s", async (_, { breaks, keeps = [], make }: Fault) => {
+  const { results } = await runChecks(checksNamed([...breaks, ...keeps]), service.faulty(make));
+  const failed = results.filter(({ outcome, exchange }) => outcome === "failed" && exchange !== undefined).map(({ name }) => name);
+  expect(failed.sort()).toEqual([...breaks].sort());
+});
+
+it("has no check that no fault breaks", () => {
+  const broken = new Set(FAULTS.flatMap(({ breaks }) => breaks));
+  expect(CHECKS.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([]);
+  expect([...broken].filter((name) => checksNamed([name]).length !== 1)).toEqual([]);
+});
+
+it.each([{ teamId: "team_1" }, { slug: "first" }])("acts for the team %j, and changes nothing that it did not make", async (team) => {
+  const [names, changed, made] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const watching = service.faulty(() => async (sent, pass) => {
+    if (sent.id !== "") names.add([...sent.query.keys()].filter((name) => name === "teamId" || name === "slug").join());
+    const answer = await pass(sent);
+    if (sent.id === "createAccessGroup" && answer.status === 200) made.add((answer.json as { accessGroupId: string }).accessGroupId);
+    const isChange = /^(update|delete)|^createAccessGroupProject/.test(sent.id) && answer.status === 200;
+    if (isChange) changed.add(decodeURIComponent(sent.path.split("/")[3] ?? ""));
+    return answer;
+  });
+  const report = await runChecks(CHECKS, { ...watching, team });
+  expect(report.results.filter(({ outcome }) => outcome !== "passed")).toEqual([]);
+  expect([...names].sort()).toEqual(["slug", "teamId", "teamId,slug"]);
+  expect(made.size).toBeGreaterThan(50);
+  expect([...changed].filter((key) => !made.has(key) && !key.startsWith("conformance-"))).toEqual([]);
+});
+
+it("ends as a command with 1 where something failed, and prints JSON where it is told to", async () => {
+  const args = ["--base-url", service.target.baseUrl, "--token", "nobody", "--json"];
+  const { code, stdout } = await runScript(REPOSITORY, "test/conformance/index.ts", args);
+  const { counts, results } = JSON.parse(stdout) as { counts: { failed: number }; results: unknown[] };
+  expect(counts.failed).toBeGreaterThan(0);
+  expect([results.length, code]).toEqual([CHECKS.length, 1]);
+});
