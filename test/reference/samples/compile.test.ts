@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
-import { compile } from "../../support/compile.js";
-import { operations, programs } from "./support/contract.js";
+import { codeOf, somePrograms } from "./support/contract.js";
+import { strictErrors } from "./support/strict.js";
 
-const STRICT = {
-  ...{ exactOptionalPropertyTypes: true, noPropertyAccessFromIndexSignature: true, noUnusedLocals: true, noUnusedParameters: true },
-  types: ["node"],
-};
-
-test("every sample in TypeScript compiles strictly against the packages", () => {
-  expect(Object.keys(programs)).toHaveLength(2 * operations.length);
-  const found = compile(programs, STRICT);
-  expect(Object.entries(found).filter(([, problems]) => problems.length > 0)).toEqual([]);
-});
-
-test("what is not shown has the type unknown", () => {
-  const { "readTeam function": code = "" } = programs;
+test("samples compile strictly, and a result that is not shown has the type unknown", () => {
+  const code = codeOf("readTeam", "function");
   expect(code).toContain("const result = await readTeam(");
-  const found = compile({ sample: `${code}const known: string = result;\nconsole.log(known);\n` }, STRICT);
-  expect(found["sample"]?.map(({ message }) => message)).toEqual(["TS2322: Type 'unknown' is not assignable to type 'string'."]);
+  const errors = strictErrors({ ...somePrograms, wrong: `${code}const known: string = result;\nconsole.log(known);\n` });
+  expect(errors).toEqual({ wrong: ["TS2322: Type 'unknown' is not assignable to type 'string'."] });
 });
