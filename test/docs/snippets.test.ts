@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { compile } from "../support/compile.js";
 import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../support/snippets.js";
@@ -57,42 +57,4 @@ test.each(PACKAGES)("the README of the package %s starts with one sentence and a
   const text = readFileSync(join(REPOSITORY, "packages", name, "README.md"), "utf8");
   expect(text).toMatch(/^# @hosting-platform\/[\w-]+\n\n[^\n]+\.\n\n```ts\n/);
   expect(text).toContain(`\nnpm install @hosting-platform/${name}`);
-});
-
-describe("a sample", () => {
-  test("is found in Markdown where its fence says ts", () => {
-    const text = "# Title\n\n```ts\nconst a = 1;\n\nconst b = 2;\n```\n\n```sh\nnpm test\n```\n\n```typescript\nb;\n```\n";
-    expect(snippetsOfMarkdown(text)).toEqual([
-      { line: 4, text: "const a = 1;\n\nconst b = 2;" },
-      { line: 14, text: "b;" },
-    ]);
-  });
-
-  test("is found in a doc comment below @example, and nowhere else", () => {
-    const text = [
-      "/**",
-      " * Makes it.",
-      " * ```ts",
-      " * not.an.example;",
-      " * ```",
-      " *",
-      " * @example",
-      " * ```ts",
-      " * const a = `",
-      " *   b`;",
-      " * ```",
-      " *",
-      " * @returns it",
-      " * ```ts",
-      " * neither;",
-      " * ```",
-      " */",
-      "export const text = `",
-      "```ts",
-      "nor.here;",
-      "```",
-      "`;",
-    ].join("\n");
-    expect(snippetsOfComments(text)).toEqual([{ line: 9, text: "const a = `\n  b`;" }]);
-  });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseArguments } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
 import { guides } from "../../docs/support/samples.js";
@@ -85,35 +85,4 @@ test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${comman
 test("the guides have commands of each kind", () => {
   const kinds = new Set(commands.map(({ words }) => words.slice(0, words[0] === "npm" ? 2 : 1).join(" ")));
   expect([...kinds].sort()).toEqual(["curl", "export", "node", "npm install", "npm run", "npx"]);
-});
-
-describe("a command", () => {
-  test("is read with its settings, quotes and lines that go on", () => {
-    const text =
-      'Text.\n\n```sh\nA=1 B=2 npm run a -- --b # why\ncurl -H "a: b" \\\n  http://c\n\nnode d.mjs\n```\n\n```ts\nnot me;\n```\n';
-    expect(commandsOf(text)).toEqual([
-      { line: 4, environment: { A: "1", B: "2" }, words: ["npm", "run", "a", "--", "--b"] },
-      { line: 5, environment: {}, words: ["curl", "-H", "a: b", "http://c"] },
-      { line: 8, environment: {}, words: ["node", "d.mjs"] },
-    ]);
-  });
-
-  test.each([
-    ["npm install @hosting-platform/nothing"],
-    ["npm install jose@1"],
-    ["npm install left-pad --save-dev"],
-    ["npm run nothing"],
-    ["npm run conformance -- --base-uri URL"],
-    ["npx @hosting-platform/emulator --ports 1"],
-    ["npx @hosting-platform/client"],
-    ['curl -H "authorization: Bearer wrong" http://127.0.0.1:4010/v1/access-groups'],
-    ["curl --wrong"],
-    ["node other.mjs"],
-    ["export PATH=/nowhere"],
-    ["rm -rf dist"],
-  ])("%s is refused", async (line) => {
-    const [command] = commandsOf(`\`\`\`sh\n${line}\n\`\`\`\n`);
-    if (command === undefined) throw new Error("it is no command");
-    expect(await problemOf(command)).toEqual(expect.any(String));
-  });
 });
