@@ -145,6 +145,12 @@ describe("of other documents", () => {
     expect(code).toContain('body: { thingId: "one", size: 3 }');
   });
 
+  test("of two examples the one that says something is sent", () => {
+    const examples = { "request-minimal": { value: {} }, "request-full": { value: { size: 3 } } };
+    const content = { "application/json": { schema: { type: "object" }, examples } as MediaType };
+    expect(codesOf(documentOf("/things", { requestBody: { content } }))["function"]).toContain("{ body: { size: 3 } }");
+  });
+
   test.each([
     ["partial", { type: "object", required: ["id"], properties: { id: { type: "string" } } }, "console.log(thing.id);"],
     ["partial", {}, "`result` is `unknown`"],
