@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, utimes } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { compileFrame, environmentOf, failureText, frameHash, SITE } from "../../../scripts/docs/compile-frame.js";
+import { compileFrame, environmentOf, failureText, SITE } from "../../../scripts/docs/compile-frame.js";
 import { type Frame, type FramePage, loadFrame } from "../../../scripts/docs/frame.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
 import { put, remove, repository } from "./support/fakes.js";
@@ -59,11 +59,6 @@ describe("the frame", () => {
     expect(texts.flatMap((text) => text.match(/process\.env\.(?:ASSETS_PREFIX|BASE_URL|DEV|MODE|PROD|SITE|SSR)\b/g) ?? [])).toEqual([]);
     expect(environmentOf({ BASE_URL: "/", PATH: "/bin" })).toMatchObject({ PATH: "/bin", NODE_ENV: "production" });
     expect(environmentOf({ BASE_URL: "/", PATH: "/bin" })).not.toHaveProperty("BASE_URL");
-  });
-
-  test("is compiled once for a state of its files", async () => {
-    expect(await compileFrame(REPOSITORY)).toMatchObject({ isKept: true });
-    expect((await compileFrame(REPOSITORY)).folder).toContain(frameHash(REPOSITORY));
   });
 });
 
