@@ -26,7 +26,7 @@ describe("the frame", () => {
   beforeAll(async () => {
     frame = await loadFrame(REPOSITORY);
     html = await frame.draw(PAGE);
-  }, 120_000);
+  }, 300_000);
 
   test("says what the page is, where it belongs and where its source and its twin are", () => {
     expect(html).toContain(`<link rel="canonical" href="https://docs.example.com/a/b/">`);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
   report = await build("one");
   files = await contentOf(join(folder, "one"));
-}, 120_000);
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("each operation of the contract has its page and its twin", () => {
@@ -69,4 +69,4 @@ test("another build gives the same bytes, also in another time zone, and names n
     expect(text.includes(REPOSITORY) || text.includes(folder), path).toBe(false);
     expect(text.includes(today), path).toBe(false);
   }
-}, 120_000);
+}, 300_000);

@@ -11,8 +11,8 @@ const STRICT = {
 test("every sample compiles strictly against the packages", () => {
   expect(Object.keys(programs)).toHaveLength(2 * operations.length);
   expect(Object.entries(compile(programs, STRICT)).filter(([, problems]) => problems.length > 0)).toEqual([]);
-});
+}, 300_000);
 
 test("every sample is formatted as prettier formats it by default", async () => {
   for (const [name, code] of Object.entries(programs)) expect(await format(code, { parser: "typescript" }), name).toBe(code);
-});
+}, 300_000);
