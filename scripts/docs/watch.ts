@@ -24,6 +24,8 @@ export interface WatchOptions {
   built: (report: DocsReport, files: readonly string[]) => void;
   /** Told where the contract cannot be bundled, or the build fails; the pages stay as they are. */
   failed: (problem: { findings: readonly Finding[] } | { error: unknown }) => void;
+  /** Sees the changes of files. */
+  watch?: typeof watchFiles;
 }
 
 /** What a change of a file means; undefined for a file that no page is made from. */
@@ -75,7 +77,7 @@ export async function watchDocs(options: WatchOptions): Promise<void> {
         running = running.then(round);
       }, QUIET_MILLISECONDS);
     };
-    watcher = watchFiles(root, changed);
+    watcher = (options.watch ?? watchFiles)(root, changed);
     running = options.begin();
     running.catch(reject);
   });

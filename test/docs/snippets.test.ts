@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
+import { codeOf, somePrograms } from "../reference/samples/support/contract.js";
 import { compile } from "../support/compile.js";
 import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../support/snippets.js";
 import { documents, guides } from "./support/samples.js";
@@ -24,23 +25,35 @@ function snippetsOf(file: string): Snippet[] {
   return file.endsWith(".md") ? snippetsOfMarkdown(text) : snippetsOfComments(text);
 }
 
-/** What does not compile, as `file:line message`. */
-function problemsOf(samples: readonly (Snippet & { file: string })[]): string[] {
-  const found = compile(Object.fromEntries(samples.map((sample, index) => [`sample ${index}`, sample.text])), {
+/** Texts that have to be refused, so that it is known what samples are held to, with the line and the code of the error. */
+const WRONG: Readonly<Record<string, [text: string, error: string]>> = {
+  "README.md": ["# Title\n\n```ts\nconst a = 1;\na.b;\n```\n", "5 TS2339"],
+  "undefined.md": ["```ts\nconst a: { b?: string } = { b: undefined };\nconsole.log(a);\n```\n", "2 TS2375"],
+  "shorter.md": ["```ts\nconst [a] = [1].slice(1);\nconst b: number = a;\nconsole.log(b);\n```\n", "3 TS2322"],
+  "missing.md": ['```ts\nimport { a } from "@hosting-platform/client/missing";\nconsole.log(a);\n```\n', "2 TS2307"],
+};
+
+const samples = files().flatMap((file) => snippetsOf(file).map((snippet) => ({ ...snippet, file })));
+
+// A result that is not shown has the type unknown.
+const UNKNOWN = `${codeOf("readTeam", "function")}const known: string = result;\nconsole.log(known);\n`;
+
+test("every sample of the READMEs, the guides and the doc comments, and some of the reference's, compiles; what is wrong would not", () => {
+  const wrong = Object.entries(WRONG).flatMap(([file, [text]]) => snippetsOfMarkdown(text).map((snippet) => ({ ...snippet, file })));
+  const ofReference = Object.entries(somePrograms).map(([file, text]) => ({ file, line: 1, text }));
+  const all = [...samples, ...ofReference, ...wrong, { file: "unknown.md", line: 1, text: UNKNOWN }];
+  const found = compile(Object.fromEntries(all.map((sample, index) => [`sample ${index}`, sample.text])), {
     exactOptionalPropertyTypes: true,
     resolveJsonModule: true,
     types: ["node"],
   });
-  return samples.flatMap((sample, index) =>
-    (found[`sample ${index}`] ?? []).map(({ line, message }) => `${sample.file}:${sample.line + line - 1} ${message}`),
+  const problems = all.flatMap(({ file, line: first }, index) =>
+    (found[`sample ${index}`] ?? []).map(({ line, message }) => `${file}:${first + line - 1} ${message}`),
   );
-}
-
-const samples = files().flatMap((file) => snippetsOf(file).map((snippet) => ({ ...snippet, file })));
-
-test("every sample of the READMEs, the guides and the doc comments compiles", () => {
-  expect(problemsOf(samples)).toEqual([]);
-});
+  const expected = Object.entries(WRONG).map(([file, [, error]]) => expect.stringContaining(`${file}:${error}:`) as string);
+  expect(problems).toEqual([...expected, expect.stringMatching(/^unknown\.md:\d+ TS2322: Type 'unknown'/)]);
+  // The one program of all samples takes a busy machine long.
+}, 300_000);
 
 test.each(["packages/sdk/RECIPES.md", "scripts/docs/guides/start.md", "packages/client/src/create-client.ts"])("%s has samples", (file) => {
   expect(samples.map((sample) => sample.file)).toContain(file);
@@ -50,55 +63,4 @@ test.each(PACKAGES)("the README of the package %s starts with one sentence and a
   const text = readFileSync(join(REPOSITORY, "packages", name, "README.md"), "utf8");
   expect(text).toMatch(/^# @hosting-platform\/[\w-]+\n\n[^\n]+\.\n\n```ts\n/);
   expect(text).toContain(`\nnpm install @hosting-platform/${name}`);
-});
-
-describe("a sample", () => {
-  test("is found in Markdown where its fence says ts", () => {
-    const text = "# Title\n\n```ts\nconst a = 1;\n\nconst b = 2;\n```\n\n```sh\nnpm test\n```\n\n```typescript\nb;\n```\n";
-    expect(snippetsOfMarkdown(text)).toEqual([
-      { line: 4, text: "const a = 1;\n\nconst b = 2;" },
-      { line: 14, text: "b;" },
-    ]);
-  });
-
-  test("is found in a doc comment below @example, and nowhere else", () => {
-    const text = [
-      "/**",
-      " * Makes it.",
-      " * ```ts",
-      " * not.an.example;",
-      " * ```",
-      " *",
-      " * @example",
-      " * ```ts",
-      " * const a = `",
-      " *   b`;",
-      " * ```",
-      " *",
-      " * @returns it",
-      " * ```ts",
-      " * neither;",
-      " * ```",
-      " */",
-      "export const text = `",
-      "```ts",
-      "nor.here;",
-      "```",
-      "`;",
-    ].join("\n");
-    expect(snippetsOfComments(text)).toEqual([{ line: 9, text: "const a = `\n  b`;" }]);
-  });
-
-  test("that does not compile is named by the line of its file", () => {
-    const found = snippetsOfMarkdown("# Title\n\n```ts\nconst a = 1;\na.b;\n```\n").map((sample) => ({ ...sample, file: "README.md" }));
-    expect(problemsOf(found)).toEqual(["README.md:5 TS2339: Property 'b' does not exist on type '1'."]);
-  });
-
-  test.each([
-    ["an option that is undefined", "const a: { b?: string } = { b: undefined };\nconsole.log(a);", "TS2375"],
-    ["a list that may be shorter", "const [a] = [1].slice(1);\nconst b: number = a;\nconsole.log(b);", "TS2322"],
-    ["a module that is not there", 'import { a } from "@hosting-platform/client/missing";\nconsole.log(a);', "TS2307"],
-  ])("is held to %s", (_, text, code) => {
-    expect(problemsOf([{ file: "README.md", line: 1, text }]).map((problem) => problem.split(/[ :]/)[2])).toEqual([code]);
-  });
 });

@@ -1,32 +1,24 @@
-// Loaded before a sample, in the process of that sample.
-import { writeFileSync } from "node:fs";
-
+/** Where requests to hosts below example.com are sent instead. */
 export interface Destinations {
-  /** Where the emulator is, which stands for `api.example.com`. */
+  /** The emulator, which stands for `api.example.com`. */
   emulator: string;
-  /** Where the server is that stands for all other hosts below example.com. */
+  /** The server that stands for all other hosts below example.com. */
   elsewhere: string;
-  /** The file that has, once the process has ended, what was sent. */
-  notes: string;
 }
 
-/** A request, in the order of sending. */
 export interface Note {
   method: string;
   /** As the sample named it; `emulator` where it named the emulator's own address. */
   host: string;
   path: string;
   query: string;
-  /** Undefined where no answer came. */
+  /** Undefined where no response came. */
   status?: number;
 }
 
-/** Sends what goes to a host below example.com to the loopback address instead, and notes it. */
-export function sendExampleHostsTo({ emulator, elsewhere, notes }: Destinations): void {
-  const sent: Note[] = [];
-  process.on("exit", () => writeFileSync(notes, JSON.stringify(sent)));
-  const send = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
+/** Returns a `fetch` that leads example hosts to the loopback interface, and notes its requests in `sent` in the order of sending. */
+export function loopbackFetch({ emulator, elsewhere }: Destinations, sent: Note[], send = globalThis.fetch): typeof fetch {
+  return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const { origin, hostname, pathname: path, search: query } = url;
     const isExample = hostname.endsWith(".example.com");
@@ -34,8 +26,8 @@ export function sendExampleHostsTo({ emulator, elsewhere, notes }: Destinations)
     const request = new Request(target, input instanceof Request ? input : init);
     const note: Note = { method: request.method, host: origin === emulator ? "emulator" : hostname, path, query };
     sent.push(note);
-    const answer = await send(request, input instanceof Request ? init : undefined);
-    note.status = answer.status;
-    return answer;
+    const response = await send(request, input instanceof Request ? init : undefined);
+    note.status = response.status;
+    return response;
   };
 }

@@ -1,79 +1,77 @@
-import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import ts from "typescript";
+import { format } from "node:util";
+import { vi } from "vitest";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { type Outcome, run } from "../../support/processes.js";
-import type { Destinations, Note } from "./loopback-fetch.js";
+import { loopbackFetch, type Note } from "./loopback-fetch.js";
 import { openWorld, type WorldOptions } from "./world.js";
 
-/** How a sample is run. */
 export interface Run extends WorldOptions {
-  /** Lines of JavaScript before the sample, such as for what it declares. */
+  /** JavaScript before the sample, such as for what it declares. */
   before?: string;
-  /** Lines of JavaScript behind the sample, whose exports are `sample`. */
+  /** JavaScript behind the sample, whose exports are `sample`. */
   after?: string;
 }
 
-export interface Ran extends Outcome {
-  /** What was sent and the status of the answer, as `GET api.example.com/v1/webhooks?teamId=team_1 200`. */
+export interface Ran {
+  stdout: string;
+  stderr: string;
+  /** What was thrown, if anything. */
+  error: unknown;
+  /** The requests and the status of their responses, as `GET api.example.com/v1/webhooks?teamId=team_1 200`. */
   sent: string[];
-  /** What of that was for the emulator, as its own log has it, without queries and in the order of the alphabet. */
+  /** The requests that the emulator's own log has, without queries and in the order of the alphabet. */
   received: string[];
-  /** What of `sent` was for the emulator, in the form of `received`. */
+  /** The requests of `sent` that were for the emulator, in the form of `received`. */
   meant: string[];
   /** What failed inside the emulator, and the faults that did not act as often as they should have. */
   wrong: unknown[];
+  /** The servers that still listen, which would keep a program from ending. */
+  serversLeft: number;
 }
 
-/** A folder from which the packages are found, for modules to run. */
+/** A folder from which modules find the packages. */
 export interface Workshop {
   folder: string;
+  /** Runs a sample in this process. One at a time: it has the globals for itself. */
   run(code: string, how?: Run): Promise<Ran>;
-  remove(): Promise<void>;
+  remove(): void;
 }
 
-/** Makes a folder outside of the repository, where samples run as programs that have the packages installed. */
-export async function openWorkshop(): Promise<Workshop> {
-  const folder = await mkdtemp(join(tmpdir(), "samples-"));
-  await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"), "junction");
-  await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  await writeFile(join(folder, "loopback-fetch.js"), javaScript(readFileSync(join(import.meta.dirname, "loopback-fetch.ts"), "utf8")));
+/** Makes a folder outside of the repository, as modules below it may be compiled by another configuration. */
+export function openWorkshop(): Workshop {
+  const folder = mkdtempSync(join(tmpdir(), "samples-"));
+  symlinkSync(join(REPOSITORY, "node_modules"), join(folder, "node_modules"), "junction");
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   let count = 0;
   return {
     folder,
     run: (code, how = {}) => runIn(join(folder, `${++count}`), code, how),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 async function runIn(folder: string, code: string, { before = "", after = "", ...around }: Run): Promise<Ran> {
+  const serversBefore = listening();
   const { emulator, elsewhere, filled, close } = await openWorld(around);
-  const notes = join(folder, "notes.json");
-  const destinations: Destinations = { emulator: emulator.url, elsewhere: elsewhere.baseUrl, notes };
-  await mkdir(folder);
-  await Promise.all([
-    writeFile(join(folder, "sample.js"), javaScript(filled(code))),
-    writeFile(join(folder, "main.js"), `import * as sample from "./sample.js";\n${filled(after)}`),
-    writeFile(
-      join(folder, "before.js"),
-      `import { sendExampleHostsTo } from "../loopback-fetch.js";
-       sendExampleHostsTo(${JSON.stringify(destinations)});
-       process.env.HOSTING_PLATFORM_TOKEN = "emulator-token";
-       // One that does not end by itself is ended.
-       setTimeout(() => process.exit(124), 30_000).unref();
-       ${filled(before)}`,
-    ),
-  ]);
-  // What a version of Node calls experimental, such as what MSW looks for, is not the sample's.
-  const outcome = await run(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", "./before.js", "main.js"], folder);
+  mkdirSync(folder);
+  writeFileSync(join(folder, "before.js"), filled(before));
+  writeFileSync(join(folder, "sample.ts"), filled(code));
+  writeFileSync(join(folder, "main.js"), `import "./before.js";\nimport * as sample from "./sample.ts";\n${filled(after)}`);
+  const sent: Note[] = [];
+  const { restore, stdout, stderr } = takeGlobals(loopbackFetch({ emulator: emulator.url, elsewhere: elsewhere.baseUrl }, sent));
+  const error: unknown = await import(join(folder, "main.js")).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  restore();
   const { received, wrong } = await close();
-  const sent = JSON.parse(await readFile(notes, "utf8")) as Note[];
   const numbered = numberCursors(sent);
   return {
-    ...outcome,
-    stdout: numbered(outcome.stdout),
+    stdout: numbered(stdout.join("")),
+    stderr: stderr.join(""),
+    error,
     sent: sent.map(({ method, host, path, query, status }) => numbered(`${method} ${host}${path}${query} ${status ?? "no answer"}`)),
     received: received.map(inShort).sort(),
     meant: sent
@@ -81,7 +79,32 @@ async function runIn(folder: string, code: string, { before = "", after = "", ..
       .map(inShort)
       .sort(),
     wrong,
+    serversLeft: listening() - serversBefore,
   };
+}
+
+/** Gives a sample its `fetch`, its token and its output, until `restore` is called. What it adds to the globals is removed then. */
+function takeGlobals(fetch: typeof globalThis.fetch): { restore: () => void; stdout: string[]; stderr: string[] } {
+  const names = new Set(Reflect.ownKeys(globalThis));
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const send = globalThis.fetch;
+  globalThis.fetch = fetch;
+  vi.stubEnv("HOSTING_PLATFORM_TOKEN", "emulator-token");
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((...values) => void stdout.push(`${format(...values)}\n`)),
+    vi.spyOn(console, "error").mockImplementation((...values) => void stderr.push(`${format(...values)}\n`)),
+  ];
+  const restore = (): void => {
+    globalThis.fetch = send;
+    vi.unstubAllEnvs();
+    for (const spy of spies) spy.mockRestore();
+    for (const name of Reflect.ownKeys(globalThis)) if (!names.has(name)) Reflect.deleteProperty(globalThis, name);
+  };
+  return { restore, stdout, stderr };
+}
+
+function listening(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap").length;
 }
 
 /** Without the query, which the emulator's log does not have. */
@@ -93,10 +116,4 @@ function inShort({ method, path, status }: Pick<Note, "method" | "path"> & { sta
 function numberCursors(sent: readonly Note[]): (text: string) => string {
   const cursors = new Set(sent.map(({ query }) => new URLSearchParams(query).get("next")).filter((cursor) => cursor !== null));
   return (text) => [...cursors].reduce((numbered, cursor, index) => numbered.replaceAll(cursor, `cursor-${index + 1}`), text);
-}
-
-/** The module as JavaScript; what it says of types is left out, and nothing is checked. */
-function javaScript(code: string): string {
-  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
-  return ts.transpileModule(code, { compilerOptions }).outputText;
 }

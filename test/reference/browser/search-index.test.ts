@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { searchIndexScript, searchRecords } from "../../../scripts/docs/search/search-index.js";
 import { contractSite } from "./contract-site.js";
-import { operationPage, site as fakeSite } from "../markdown/pages.js";
+import { operationPage, site as fakeSite } from "../view/support/pages.js";
 
 const HOSTILE = "</script><!-- \u2028\u2029 \" ' \\ `${x}`";
 
@@ -16,8 +16,8 @@ describe("The script of the index", () => {
   });
 
   it("cannot be ended by what the contract says", () => {
-    const { search } = operationPage();
-    const script = searchIndexScript({ ...fakeSite, pages: [operationPage({ title: HOSTILE, search: { ...search, text: HOSTILE } })] });
+    const { search } = operationPage;
+    const script = searchIndexScript({ ...fakeSite, pages: [{ ...operationPage, title: HOSTILE, search: { ...search, text: HOSTILE } }] });
     expect(script).not.toMatch(/[<\u2028\u2029]/);
     const context: { referenceRecords?: { text: string }[] } = {};
     runInNewContext(script, context);
@@ -25,10 +25,10 @@ describe("The script of the index", () => {
   });
 
   it("names a field once, and marks what is not documented", () => {
-    const { search } = operationPage();
-    const page = operationPage({ detail: "index", search: { ...search, fields: ["id", "name", "id"] } });
+    const { search } = operationPage;
+    const page = { ...operationPage, detail: "index" as const, search: { ...search, fields: ["id", "name", "id"] } };
     expect(searchRecords({ ...fakeSite, pages: [page] })[0]).toMatchObject({ fields: "id name", detail: "index" });
-    expect(searchRecords({ ...fakeSite, pages: [operationPage()] })[0]).not.toHaveProperty("detail");
+    expect(searchRecords({ ...fakeSite, pages: [operationPage] })[0]).not.toHaveProperty("detail");
   });
 
   it("is small enough to be fetched at the first search", () => {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { answerText, prettyJson } from "../../../scripts/docs/browser/try/answer-text.js";
 import { readHash } from "../../../scripts/docs/browser/try/hash.js";
-import { emulatorCommand, emulatorHint, failureText } from "../../../scripts/docs/browser/try/send.js";
+import { emulatorCommand, emulatorHint, failureText, send } from "../../../scripts/docs/browser/try/send.js";
 import { tryPage } from "../../../scripts/docs/browser/try-page.js";
 import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
 import { contractSite, operationsOf } from "./contract-site.js";
@@ -25,6 +25,19 @@ describe("The text of an answer", () => {
   });
 
   it("keeps spaces within strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
+});
+
+describe("A request", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is sent with nothing of the browser's own, and follows no redirect", async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } })));
+    vi.stubGlobal("fetch", fetch);
+    const request = { method: "GET", url: "http://127.0.0.1:4010/v1/x", headers: [] };
+    expect(await send(request, new AbortController().signal)).toMatchObject({ answer: { status: 200, text: "{}" } });
+    const init = { cache: "no-store", credentials: "omit", redirect: "manual", referrerPolicy: "no-referrer" };
+    expect(fetch).toHaveBeenCalledWith(request.url, expect.objectContaining(init));
+  });
 });
 
 describe("A failure", () => {

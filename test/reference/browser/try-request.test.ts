@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { baseUrlOf } from "../../../scripts/docs/browser/try/base-url.js";
-import { type FormValues, requestOf } from "../../../scripts/docs/browser/try/request-of.js";
+import { type FormValues, requestOf, type TryItRequest } from "../../../scripts/docs/browser/try/request-of.js";
 import type { TryItOperation, TryItParameter } from "../../../scripts/docs/view/try-it-operation.js";
 
 function parameter(place: TryItParameter["in"], name: string, part: Partial<TryItParameter> = {}): TryItParameter {
@@ -38,124 +38,100 @@ function values(parameters: Record<string, string> = {}, part: Partial<FormValue
   };
 }
 
-function problems(of: TryItOperation, given: FormValues): string[] {
-  const prepared = requestOf(of, given);
-  return "problems" in prepared ? prepared.problems.map(({ control }) => control) : [];
-}
+const BASE = "http://127.0.0.1:4010";
+const FORM = "application/x-www-form-urlencoded";
+const posting = operation({ method: "POST", body: JSON_BODY });
+const listing = (part: Partial<TryItParameter>): TryItOperation =>
+  operation({
+    takesFurtherQuery: true,
+    parameters: [parameter("query", "id", { type: "array of string", ...part })],
+    template: "/v1/things",
+  });
 
 describe("The request of a form", () => {
-  it("leaves out what is empty", () => {
-    expect(requestOf(operation(), values())).toEqual({
-      request: { method: "GET", url: "http://127.0.0.1:4010/v1/things/a/parts/b", headers: [] },
-    });
-  });
-
-  it("encodes each value of the path as one segment, and the query", () => {
-    const given = values({ "path.id": "a/b?c#d é", "path.part": "%2F", "query.limit": "a&b=c d" });
-    expect(requestOf(operation(), given)).toMatchObject({
-      request: { url: "http://127.0.0.1:4010/v1/things/a%2Fb%3Fc%23d%20%C3%A9/parts/%252F?limit=a%26b%3Dc%20d" },
-    });
-  });
-
-  it("puts the credential in a header and nowhere else", () => {
-    const prepared = requestOf(operation(), values({ "header.x-trace": "t" }, { token: "secret" }));
-    expect(prepared).toMatchObject({
-      request: {
+  it.each<[what: string, of: TryItOperation, given: FormValues, want: Partial<Record<keyof TryItRequest, unknown>>]>([
+    ["leaves out what is empty", operation(), values(), { method: "GET", url: `${BASE}/v1/things/a/parts/b`, headers: [] }],
+    [
+      "encodes each value of the path as one segment, and the query",
+      operation(),
+      values({ "path.id": "a/b?c#d é", "path.part": "%2F", "query.limit": "a&b=c d" }),
+      { url: `${BASE}/v1/things/a%2Fb%3Fc%23d%20%C3%A9/parts/%252F?limit=a%26b%3Dc%20d` },
+    ],
+    [
+      "puts the credential in a header and nowhere else",
+      operation(),
+      values({ "header.x-trace": "t" }, { token: "secret" }),
+      {
+        url: `${BASE}/v1/things/a/parts/b`,
         headers: [
           ["x-trace", "t"],
           ["authorization", "Bearer secret"],
         ],
       },
-    });
-    expect("request" in prepared && prepared.request.url).not.toContain("secret");
+    ],
+    [
+      "sends no credential to an operation that takes none",
+      operation({ takesCredential: false }),
+      values({}, { token: "secret" }),
+      { headers: [] },
+    ],
+    [
+      "sends each line of a list, and further parameters as they are named",
+      listing({}),
+      values({ "query.id": "a\n\nb" }, { furtherQuery: "since=1\n\n a b = c=d \nempty=" }),
+      { url: `${BASE}/v1/things?id=a&id=b&since=1&a%20b=c%3Dd&empty=` },
+    ],
+    [
+      "sends a list that stands in one parameter with commas, which its values keep",
+      listing({ isCommaSeparated: true }),
+      values({ "query.id": "a\nb,c" }),
+      { url: `${BASE}/v1/things?id=a,b%2Cc` },
+    ],
+    ["sends no list that is empty", listing({ isCommaSeparated: true }), values({ "query.id": "" }), { url: `${BASE}/v1/things` }],
+    [
+      "stays below the base URL",
+      operation(),
+      values({}, { baseUrl: "https://api.example/base/" }),
+      { url: "https://api.example/base/v1/things/a/parts/b" },
+    ],
+    [
+      "has its body as it was written, numbers included",
+      posting,
+      values({}, { body: '{ "id": 12345678901234567890 }' }),
+      { body: '{ "id": 12345678901234567890 }', headers: [["content-type", "application/json"]] },
+    ],
+    ["has no body where the field is empty", posting, values({}, { body: " \n" }), { headers: [], body: undefined }],
+    [
+      "encodes the body of a form, which is written as JSON",
+      posting,
+      values({}, { mediaType: FORM, body: '{"a": "b c", "n": 1, "none": null}' }),
+      { body: "a=b+c&n=1", headers: [["content-type", FORM]] },
+    ],
+    ["has any text as a body of another type", posting, values({}, { mediaType: "text/plain", body: "{" }), { body: "{" }],
+    ["has no body by GET", operation({ body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
+    ["has no body by HEAD", operation({ method: "HEAD", body: JSON_BODY }), values({}, { body: "{}" }), { body: undefined }],
+  ])("%s", (_, of, given, want) => {
+    const prepared = requestOf(of, given);
+    const request: Partial<TryItRequest> = "request" in prepared ? prepared.request : {};
+    expect({ body: undefined, ...request }).toMatchObject(want);
   });
 
-  it("sends no credential to an operation that takes none", () => {
-    expect(requestOf(operation({ takesCredential: false }), values({}, { token: "secret" }))).toMatchObject({ request: { headers: [] } });
-  });
-
-  it("sends each line of a list, and further parameters as they are named", () => {
-    const of = operation({
-      takesFurtherQuery: true,
-      parameters: [parameter("query", "id", { type: "array of string" })],
-      template: "/v1/things",
-    });
-    const given = values({ "query.id": "a\n\nb" }, { furtherQuery: "since=1\n\n a b = c=d \nempty=" });
-    expect(requestOf(of, given)).toMatchObject({
-      request: { url: "http://127.0.0.1:4010/v1/things?id=a&id=b&since=1&a%20b=c%3Dd&empty=" },
-    });
-  });
-
-  it("sends a list that stands in one parameter with commas, which its values keep", () => {
-    const of = operation({
-      parameters: [parameter("query", "id", { type: "array of string", isCommaSeparated: true })],
-      template: "/v1/things",
-    });
-    expect(requestOf(of, values({ "query.id": "a\nb,c" }))).toMatchObject({
-      request: { url: "http://127.0.0.1:4010/v1/things?id=a,b%2Cc" },
-    });
-    expect(requestOf(of, values({ "query.id": "" }))).toMatchObject({ request: { url: "http://127.0.0.1:4010/v1/things" } });
-  });
-
-  it.each([".", "..", "%2e"])("refuses %j in the path, which would lead to another folder", (segment) => {
-    const decoded = segment === "%2e" ? ".." : segment;
-    expect(problems(operation(), values({ "path.id": decoded }))).toEqual(["path.id"]);
-  });
-
-  it("says all that is missing at once", () => {
-    const of = operation({ method: "POST", body: { ...JSON_BODY, required: true } });
-    expect(problems(of, values({ "path.id": "", "path.part": "" }, { baseUrl: "x", token: "a b" })).sort()).toEqual([
-      "baseUrl",
-      "body",
-      "path.id",
-      "path.part",
-      "token",
-    ]);
-  });
-
-  it("stays below the base URL", () => {
-    const given = values({}, { baseUrl: "https://api.example/base/" });
-    expect(requestOf(operation(), given)).toMatchObject({ request: { url: "https://api.example/base/v1/things/a/parts/b" } });
-  });
-});
-
-describe("The body of a request", () => {
-  const of = operation({ method: "POST", body: JSON_BODY });
-
-  it("is sent as it was written, numbers included", () => {
-    const body = '{ "id": 12345678901234567890 }';
-    expect(requestOf(of, values({}, { body }))).toMatchObject({ request: { body, headers: [["content-type", "application/json"]] } });
-  });
-
-  it.each(["{", "{a: 1}", "text"])("%j is no JSON and is not sent", (body) => expect(problems(of, values({}, { body }))).toEqual(["body"]));
-
-  it("is none where the field is empty", () => {
-    expect(requestOf(of, values({}, { body: " \n" }))).toEqual({
-      request: { method: "POST", url: "http://127.0.0.1:4010/v1/things/a/parts/b", headers: [] },
-    });
-  });
-
-  it("of a form is written as JSON and encoded", () => {
-    const form = values({}, { mediaType: "application/x-www-form-urlencoded", body: '{"a": "b c", "n": 1, "none": null}' });
-    expect(requestOf(of, form)).toMatchObject({
-      request: { body: "a=b+c&n=1", headers: [["content-type", "application/x-www-form-urlencoded"]] },
-    });
-  });
-
-  it.each(["[1]", '{"a": {}}', "1"])("of a form is no %s", (body) => {
-    expect(problems(of, values({}, { mediaType: "application/x-www-form-urlencoded", body }))).toEqual(["body"]);
-  });
-
-  it("of another type is any text", () => {
-    expect(requestOf(of, values({}, { mediaType: "text/plain", body: "{" }))).toMatchObject({ request: { body: "{" } });
-  });
-
-  it.each(["", "*/*", "json", "a/b c"])("needs a media type, which %j is not", (mediaType) => {
-    expect(problems(of, values({}, { mediaType, body: "{}" }))).toEqual(["body"]);
-  });
-
-  it("is not sent by GET, which can have none in a browser", () => {
-    expect(requestOf(operation({ body: JSON_BODY }), values({}, { body: "{}" }))).not.toHaveProperty("request.body");
+  it.each<[what: string, of: TryItOperation, given: FormValues, controls: string[]]>([
+    [
+      "all that is missing",
+      operation({ method: "POST", body: { ...JSON_BODY, required: true } }),
+      values({ "path.id": "", "path.part": "" }, { baseUrl: "x", token: "a b" }),
+      ["baseUrl", "body", "path.id", "path.part", "token"],
+    ],
+    ...[".", ".."].map((segment) => [`${segment} in the path`, operation(), values({ "path.id": segment }), ["path.id"]] as const),
+    ...["{", "{a: 1}", "text"].map((body) => [`${body} as JSON`, posting, values({}, { body }), ["body"]] as const),
+    ...["[1]", '{"a": {}}', "1"].map((body) => [`${body} as a form`, posting, values({}, { mediaType: FORM, body }), ["body"]] as const),
+    ...["", "*/*", "json", "a/b c"].map(
+      (mediaType) => [`the media type ${mediaType}`, posting, values({}, { mediaType, body: "{}" }), ["body"]] as const,
+    ),
+  ] as [string, TryItOperation, FormValues, string[]][])("is not sent because of %s", (_, of, given, controls) => {
+    const prepared = requestOf(of, given);
+    expect("problems" in prepared && prepared.problems.map(({ control }) => control).sort()).toEqual(controls);
   });
 });
 

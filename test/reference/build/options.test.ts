@@ -33,7 +33,7 @@ describe("refused", () => {
   test.each([
     [["--port", "80"], "without --serve"],
     [["--serve", "--port", "eighty"], "a number from 0 to 65535"],
-    [["--serve", "--port", "70000"], "a number from 0 to 65535"],
+    [["--serve", "--port", "65536"], "a number from 0 to 65535"],
     [["--site-url", "docs.example.com"], "starts with https://"],
     [["--site-url", "javascript:alert(1)"], "starts with https://"],
     [["--source-url", "https://code.example.com/?file="], "without ? and #"],

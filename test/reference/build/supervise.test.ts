@@ -13,11 +13,14 @@ async function supervised(...ends: (number | NodeJS.Signals)[]): Promise<{ code:
     },
     watch: () => {
       events.push("watch");
-      // Asked for only by who waits.
-      return {
-        changed: new Promise((resolve) => setTimeout(() => resolve(void events.push("change")), 5)),
-        close: () => events.push("close"),
-      };
+      // It comes only to one who waits for it.
+      const changed = {
+        then: (resolve: () => void) => {
+          events.push("change");
+          resolve();
+        },
+      } as Promise<void>;
+      return { changed, close: () => events.push("close") };
     },
     say: (line) => events.push(line),
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Guide, readGuides } from "../../../scripts/docs/guides/read-guides.js";
 import { ERRORS, HOME, NOT_SHOWN, pathsOf } from "../../../scripts/docs/model/paths.js";
 import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
@@ -63,23 +63,4 @@ test("the headings of a guide leave out no level", () => {
       source,
     ).toBe(true);
   }
-});
-
-describe("a link", () => {
-  test.each([
-    ["/guides/no-such-guide/"],
-    ["/guides/pagination"],
-    ["../pagination/"],
-    ["/access-groups/read-access-groups/"],
-    ["/schemas/SsoTokens/"],
-    ["/guides/pagination/#limits"],
-    ["pagination.md"],
-    ["http://example.com/"],
-  ])("to %s is refused", (link) => {
-    expect(brokenIn({ source: "a.md", text: `Text with [a link](${link}).` })).toEqual([`a.md: ${link}`]);
-  });
-
-  test("is found in a table and a list, and not in code", () => {
-    expect(linksOf("| a |\n| --- |\n| [a](/a/) |\n\n- [b](/b/)\n\n```ts\n[c](/c/);\n```\n\n`[d](/d/)`\n")).toEqual(["/a/", "/b/"]);
-  });
 });

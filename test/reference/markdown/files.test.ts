@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { llmsFullText, llmsText } from "../../../scripts/docs/markdown/llms.js";
 import { sitemapOf } from "../../../scripts/docs/markdown/sitemap.js";
 import { twinLink } from "../../../scripts/docs/markdown/twin-links.js";
-import { pages, site } from "./pages.js";
+import { guidePage, site } from "../view/support/pages.js";
 
 const SITE_URL = "https://docs.example/api";
 
@@ -10,8 +10,8 @@ describe("llms.txt", () => {
   const text = llmsText(site, SITE_URL);
 
   it("has one title, a quote below it, and sections of links", () => {
-    expect(text.split("\n").slice(0, 3)).toEqual(["# Reference & more", "", "> All of it."]);
-    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(["Guides", "Things", "Optional"]);
+    expect(text.split("\n").slice(0, 3)).toEqual(["# Reference", "", "> The reference."]);
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(["Guides", "Widgets", "Optional"]);
   });
 
   it("leads to each twin once, by its address", () => {
@@ -21,7 +21,7 @@ describe("llms.txt", () => {
   });
 
   it("says the call of an operation", () => {
-    expect(text).toContain(`- [readThing](${SITE_URL}/things/read-thing/index.md): GET /v1/things/{id}: Reads one thing.`);
+    expect(text).toContain(`- [createWidget](${SITE_URL}/widgets/create-widget/index.md): POST /v1/widgets/{idOrName}: Creates a widget.`);
   });
 });
 
@@ -29,7 +29,7 @@ describe("llms-full.txt", () => {
   it("holds each page, with links that lead from the file", () => {
     const text = llmsFullText(site);
     for (const page of site.pages) expect(text).toContain(`# ${page.title}\n`);
-    expect(text).toContain("[the thing](things/read-thing/index.md#errors)");
+    expect(text).toContain("[lists](guides/pagination/index.md)");
   });
 });
 
@@ -40,7 +40,7 @@ describe("The sitemap", () => {
   });
 
   it("escapes what XML would read", () => {
-    const text = sitemapOf({ ...site, pages: [{ ...pages.guide, path: "a&b'<c>/" }] }, SITE_URL);
+    const text = sitemapOf({ ...site, pages: [{ ...guidePage, path: "a&b'<c>/" }] }, SITE_URL);
     expect(text).toContain("<loc>https://docs.example/api/a&amp;b&apos;%3Cc%3E/</loc>");
   });
 });

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Shape } from "../../../scripts/docs/model/types.js";
-import { fieldsIn, shapeOf, typeOf } from "./support/sites.js";
+import { schemasOf } from "../../scripts/support/small-documents.js";
+import { fieldsIn, pagesOf, shapeOf, siteOf, typeOf } from "./support/sites.js";
 
 const role = { type: "string", enum: ["A", "B"] };
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
-const named = { Role: role, Thing: { type: "object", description: "A thing.", properties: { id: { type: "string" } } } };
+const named = { Role: role, "a~1b": role, Thing: { type: "object", description: "A thing.", properties: { id: { type: "string" } } } };
 
 type Want = Partial<Omit<Shape, "type" | "fields" | "variants" | "further">> & {
   type?: string;
-  /** With a star where it is required. */
+  /** With a star where it is required, with a `!` where it must not be there. */
   fields?: string[];
   variants?: string[];
   further?: string;
@@ -18,6 +19,13 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a string", { type: "string", maxLength: 50 }, { type: "string", limits: ["at most 50 characters"] }],
   ["one character", { type: "string", minLength: 1, maxLength: 1 }, { limits: ["exactly 1 character"] }],
   ["a length", { type: "string", minLength: 2, maxLength: 9, format: "email" }, { limits: ["2 to 9 characters", "format email"] }],
+  ["a length of nothing at least", { type: "string", minLength: 0 }, { limits: [] }],
+  ["the stricter of two bounds", { allOf: [{ maxLength: 9 }, { maxLength: 5 }] }, { limits: ["at most 5 characters"] }],
+  [
+    "a limit beside a lone alternative",
+    { anyOf: [{ type: "string" }, { type: "null" }], maxLength: 5 },
+    { limits: ["at most 5 characters"] },
+  ],
   ["bounds", { type: "integer", minimum: 1, maximum: 100 }, { type: "integer", limits: ["1 to 100"] }],
   ["a bound of 0", { type: "integer", minimum: 0 }, { limits: ["at least 0"] }],
   ["exclusive bounds", { exclusiveMinimum: 0, exclusiveMaximum: 1 }, { limits: ["more than 0", "less than 1"] }],
@@ -47,10 +55,11 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ["a map", { type: "object", additionalProperties: ref("Role") }, { further: "<Role> (string)" }],
   ["properties without a type", { properties: { a: true }, required: ["a"] }, { type: "object", fields: ["a*"] }],
   ["a property that must be there", { type: "object", required: ["a", "b"] }, { limits: ["must have a and b"] }],
-  ["a refused property", { properties: { a: false } }, { fields: ["a"] }],
+  ["a refused property", { properties: { a: false } }, { fields: ["a!"] }],
   ["a pattern of names", { patternProperties: { "^x-": { type: "string" } } }, { type: "object", fields: ["/^x-/"] }],
   ["a reference", ref("Role"), { type: "<Role> (string)", values: ["A", "B"] }],
   ["a reference with a description", { ...ref("Thing"), description: "Its own." }, { type: "<Thing>", text: "Its own.", fields: ["id"] }],
+  ["a reference with a tilde", ref("a~01b"), { type: "<a~1b> (string)" }],
   ["a reference to nowhere", ref("Nobody"), { type: "Nobody" }],
   ["a named schema or null", { anyOf: [ref("Role"), { type: "null" }] }, { type: "<Role> (string) or null", values: ["A", "B", null] }],
   [
@@ -63,12 +72,13 @@ const rows: [name: string, schema: unknown, want: Want][] = [
     { allOf: [{ properties: { a: { type: ["string", "null"] } } }, { properties: { a: { type: "string", maxLength: 2 } } }] },
     { fields: ["a"] },
   ],
+  ["allOf of integer and number", { allOf: [{ type: "number" }, { type: "integer" }] }, { type: "integer" }],
   ["allOf that allows nothing", { allOf: [{ type: "string" }, { type: "number" }] }, { type: "not allowed" }],
   ["allOf of enumerations", { allOf: [role, { enum: ["B", "C"] }] }, { values: ["B"] }],
   ["variants that are named", { oneOf: [ref("Role"), ref("Thing")] }, { type: "<Role> (string) or <Thing>", variants: ["Role", "Thing"] }],
   [
     "variants that a property tells apart",
-    { oneOf: ["a", "b"].map((kind) => ({ properties: { kind: { const: kind }, same: { const: "x" } } })) },
+    { oneOf: ["a", "b"].map((kind) => ({ properties: { same: { const: "x" }, kind: { const: kind } } })) },
     { variants: ["a", "b"] },
   ],
   ["variants that nothing tells apart", { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { variants: ["1", "2"] }],
@@ -89,7 +99,7 @@ describe("the shape of", () => {
     const seen = {
       ...shape,
       type: typeOf(shape),
-      fields: shape.fields.map(({ name, isRequired }) => `${name}${isRequired ? "*" : ""}`),
+      fields: shape.fields.map(({ name, isRequired, isForbidden }) => `${name}${isRequired ? "*" : ""}${isForbidden === true ? "!" : ""}`),
       variants: shape.variants.map(({ title }) => title),
       further: further === undefined ? "none said" : typeof further === "string" ? further : typeOf(further),
     };
@@ -108,6 +118,8 @@ describe("recursion", () => {
     const shape = shapeOf({ type: "object", properties: { name: {}, children: { type: "array", items: ref("Wanted") } } });
     expect(fieldsIn(shape).map(({ anchor }) => anchor)).toEqual(["fields.name", "fields.children"]);
     expect(shape.fields[1] && typeOf(shape.fields[1].shape)).toBe("array of <Wanted>");
+    const [page] = pagesOf(siteOf(schemasOf({ Wanted: { properties: { child: ref("Wanted") } } })), "schema");
+    expect(page?.partOf).toEqual([]);
   });
 
   test("ends where it goes through two schemas, through allOf, and through properties of both parts", () => {

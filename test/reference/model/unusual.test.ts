@@ -1,10 +1,5 @@
 // Documents of others: whatever they hold, pages come of it, and their texts stay as they are.
-import { readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { operationFaults } from "../../../scripts/lib/operations.js";
-import { loadLintConfig, REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { SpecTree } from "../../../scripts/lib/redocly.js";
 import { hostileStrings } from "../../scripts/support/hostile-document.js";
 import { documentOf } from "../../scripts/support/small-documents.js";
 import { fieldsIn, fieldsOn, operationPage, pagesOf, shapeOf, siteOf, typeOf } from "./support/sites.js";
@@ -77,23 +72,6 @@ describe("hostile strings", () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });
-});
-
-test("the fixtures of other tests yield pages", async () => {
-  const folder = resolve(REPOSITORY, "test/fixtures");
-  const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /(^|[\\/])openapi\.yaml$/.test(path));
-  expect(entries.length).toBeGreaterThan(5);
-  const config = await loadLintConfig();
-  let built = 0;
-  for (const entry of entries) {
-    const tree = await SpecTree.load(join(folder, entry), config).catch(() => undefined);
-    const bundle = await tree?.bundle().catch(() => undefined);
-    // Two operations of one name are refused for all that is made from a document.
-    if (bundle === undefined || operationFaults(bundle.document).length > 0) continue;
-    built++;
-    expect(siteOf(bundle.document).pages.length, entry).toBeGreaterThan(2);
-  }
-  expect(built).toBeGreaterThan(5);
 });
 
 test("a value of several media types is shown in each, with anchors of its own", () => {

@@ -30,6 +30,14 @@ test.each<[string, Record<string, Literal>]>([
   }
 });
 
+test("a list is broken where the comma behind it would not fit", async () => {
+  for (let length = 1; length < 30; length++) {
+    const options = { first: LONG, second: ["x".repeat(length), "some forty characters that fill the line"] };
+    const code = `${callOf({ start: "call", arguments: ["platform"], options })}\n`;
+    expect(code).toBe(await format(code.replace(/\n */g, " "), { parser: "typescript" }));
+  }
+});
+
 test("a comment is broken between words, and ends where its text does", () => {
   expect(commentOf(`${LONG}, and ${LONG}\nalert()`)).toBe(
     `// ${LONG}, and a text of so many\n// words that it takes half of a line alert()`,

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadPackage, runSample, type SamplePackage } from "../../../scripts/docs/samples/run-sample.js";
-import { openWorkshop, type Workshop } from "../../docs/support/run-sample.js";
 import { run } from "../../support/processes.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
 import { codeOf } from "./support/contract.js";
@@ -11,12 +10,11 @@ import { inShort } from "./support/in-short.js";
 const IMPORT = 'import { createClient, createPlatform, environmentToken } from "@hosting-platform/sdk";\n';
 let contents: SamplePackage;
 let emulator: Emulator;
-let workshop: Workshop;
 
 beforeAll(async () => {
-  [contents, emulator, workshop] = await Promise.all([loadPackage(), startEmulator(), openWorkshop()]);
+  [contents, emulator] = await Promise.all([loadPackage(), startEmulator()]);
 });
-afterAll(() => Promise.all([emulator.close(), workshop.remove()]));
+afterAll(() => emulator.close());
 
 describe("a sample", () => {
   test("is given the token, and what the reader puts in", async () => {
@@ -40,12 +38,6 @@ console.log(response.status);
     ["throws", `${IMPORT}throw new Error("broken");`, "broken"],
   ])("that %s is refused", async (_, code, message) => {
     await expect(runSample(code, contents, { url: emulator.url, token: "" })).rejects.toThrow(message);
-  });
-
-  test.each(["function", "path"] as const)("of the kind %s runs as a module of its own, in a process of its own", async (kind) => {
-    const { stderr, stdout, sent, code } = await workshop.run(codeOf("readAccessGroup", kind));
-    expect([stderr, stdout, code]).toEqual(["", "web 2\n", 0]);
-    expect(sent).toEqual(["GET api.example.com/v1/access-groups/web 200"]);
   });
 });
 

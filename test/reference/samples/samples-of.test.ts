@@ -37,27 +37,6 @@ for await (const accessGroup of paginate(listAccessGroups, platform)) {
 `);
   });
 
-  test("an operation is called by its path", () => {
-    expect(codeOf("listAccessGroups", "path")).toBe(`import { createPlatform, environmentToken } from "@hosting-platform/sdk";
-
-const platform = createPlatform({
-  baseUrl: "https://api.example.com",
-  token: environmentToken(),
-});
-
-const { data, error, response } = await platform.GET("/v1/access-groups");
-if (data === undefined) {
-  console.error(response.status, error);
-} else if ("accessGroups" in data) {
-  for (const accessGroup of data.accessGroups) {
-    console.log(accessGroup.name, accessGroup.membersCount);
-  }
-  // Send \`data.pagination.next\` as the query parameter \`next\` for the following
-  // page; \`null\` ends the list.
-}
-`);
-  });
-
   test("a body is that of the smallest example", () => {
     expect(codeOf("updateAccessGroupProject", "function")).toContain(`
 const accessGroupProject = await updateAccessGroupProject(platform, {
@@ -143,6 +122,12 @@ describe("of other documents", () => {
     const { function: code } = codesOf(documentOf("/things/{thingId}", { requestBody: { content } }, parameters));
     expect(code).toContain('path: { thingId: "one" }');
     expect(code).toContain('body: { thingId: "one", size: 3 }');
+  });
+
+  test("of two examples the one that says something is sent", () => {
+    const examples = { "request-minimal": { value: {} }, "request-full": { value: { size: 3 } } };
+    const content = { "application/json": { schema: { type: "object" }, examples } as MediaType };
+    expect(codesOf(documentOf("/things", { requestBody: { content } }))["function"]).toContain("{ body: { size: 3 } }");
   });
 
   test.each([

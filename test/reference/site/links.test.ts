@@ -83,12 +83,3 @@ test("a page leads to its source, its twin and the pages of its group", () => {
   expect(links).toContain(join(dirname(page), "index.md"));
   expect(links).toContain(join(root, "access-groups/index.html"));
 });
-
-test("what leads nowhere would be found", () => {
-  const page = join(root, "access-groups/index.html");
-  expect(faultOf(page, "../none/index.html")).toBe("no such file");
-  expect(faultOf(page, "create-access-group/index.html#none")).toBe("no such place");
-  expect(faultOf(page, "create-access-group/index.html#request-body")).toBeUndefined();
-  expect(linksOfPage(`<script>x = ' href="a"'</script><a class="b" href="c&amp;d">`)).toEqual(["c&d"]);
-  expect(linksOfMarkdown("`[a](b)` [c](d) [e](<f>)\n\n```\n[g](h)\n```\n")).toEqual(["d", "f"]);
-});

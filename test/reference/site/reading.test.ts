@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { unfold, useSite } from "./support/browser.js";
-import { KINDS, OPERATION } from "./support/page-kinds.js";
+import { OPERATION } from "./support/page-kinds.js";
 
 const site = useSite();
 
@@ -68,45 +68,6 @@ test("the look that a reader chooses is kept on the other pages", async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(/rgb\(\d\d, \d\d, \d\d\)/);
 });
 
-const VIEWPORTS = [
-  { width: 1280, height: 800 },
-  { width: 375, height: 800 },
-];
-
-/** How much of a window moves until a page has loaded and its scripts have run, as the browser itself counts it. */
-async function shiftOf(path: string, viewport: (typeof VIEWPORTS)[number], alter?: (page: Page) => Promise<unknown>): Promise<number> {
-  const page = await site.reader({ viewport });
-  await page.addInitScript(() => {
-    const shifts: number[] = Object.assign(globalThis, { shifts: [] }).shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await alter?.(page);
-  await page.goto(site.address(path), { waitUntil: "networkidle" });
-  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
-}
-
-test.each(KINDS)("%s: nothing moves while it loads, nor when the window's scripts have run", async (_, path) => {
-  const shifts = await Promise.all(VIEWPORTS.map((viewport) => shiftOf(path, viewport)));
-  expect(Math.max(...shifts)).toBeLessThan(0.01);
-});
-
-test("a block that comes late would be seen to move what is below it", async () => {
-  const alter = (page: Page): Promise<unknown> =>
-    page.addInitScript(() => {
-      addEventListener("load", () =>
-        setTimeout(() => {
-          const block = document.createElement("div");
-          block.style.height = "200px";
-          document.body.prepend(block);
-        }, 100),
-      );
-    });
-  const shifts = await Promise.all(VIEWPORTS.map((viewport) => shiftOf(OPERATION, viewport, alter)));
-  expect(Math.min(...shifts)).toBeGreaterThan(0.01);
-});
-
 test("on paper all is unfolded, and what is for the screen alone is gone", async () => {
   const page = await site.open(OPERATION);
   const folded = page.locator("main details:not(#try-it) pre, main details:not(#try-it) p");
@@ -134,7 +95,7 @@ test("an operation's page and all that it loads are 60 kB at most, compressed, o
     if (!response.url().startsWith("data:"))
       pending.push(response.body().then((body) => void sizes.set(response.url(), gzipSync(body, { level: 9 }).length)));
   });
-  await page.goto(site.address(OPERATION), { waitUntil: "networkidle" });
+  await page.goto(site.address(OPERATION));
   await Promise.all(pending);
   const sum = (of: RegExp): number => [...sizes].filter(([url]) => of.test(url)).reduce((total, [, size]) => total + size, 0);
   expect(sizes.size).toBeGreaterThanOrEqual(4);

@@ -1,7 +1,7 @@
 import { type Emulator, startEmulator } from "@hosting-platform/emulator";
 import type { FrameLocator, Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
-import { type Scheme, useSite } from "./support/browser.js";
+import { drawn, type Scheme, useSite } from "./support/browser.js";
 import { OPERATION } from "./support/page-kinds.js";
 
 const site = useSite();
@@ -31,7 +31,8 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
     const page = await site.reader();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto(site.address(OPERATION, scheme), { waitUntil: "networkidle" });
+    await page.goto(site.address(OPERATION, scheme));
+    await drawn(page);
     expect(await page.locator("iframe").count()).toBe(0);
     expect(asked.join()).not.toContain("try");
     await page.getByText("Try it").click();
@@ -52,16 +53,6 @@ describe.each<Scheme>(["http", "file"])("from %s", (scheme) => {
       headers: { authorization: `Bearer ${emulator.token ?? ""}` },
     });
     expect(await answer.json()).toMatchObject({ name });
-  });
-
-  test("so is a refusal, of a body and of a credential", async () => {
-    const { form } = await openForm(scheme);
-    await form.getByLabel(/^Body/).fill('{"name":7}');
-    await form.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => statusOf(form).textContent()).toMatch(/^400 /);
-    await form.getByLabel(/^Bearer token/).fill("wrong");
-    await form.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => statusOf(form).textContent()).toMatch(/^40[13] /);
   });
 
   test("the token is in no address, no storage, no history, and gone with the page", async () => {
@@ -102,4 +93,14 @@ test("what is wrong is not sent, and is marked", async () => {
   await expect.poll(() => statusOf(form).textContent()).toBe("Not sent: see the marked fields.");
   expect(await form.getByLabel("Base URL").getAttribute("aria-invalid")).toBe("true");
   expect(asked.filter((request) => request.startsWith("POST"))).toEqual([]);
+});
+
+test("a refusal is shown, of a body and of a credential", async () => {
+  const { form } = await openForm("http");
+  await form.getByLabel(/^Body/).fill('{"name":7}');
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => statusOf(form).textContent()).toMatch(/^400 /);
+  await form.getByLabel(/^Bearer token/).fill("wrong");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => statusOf(form).textContent()).toMatch(/^40[13] /);
 });

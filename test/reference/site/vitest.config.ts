@@ -8,8 +8,9 @@ export default defineConfig({
     include: ["test/reference/site/**/*.test.ts"],
     globalSetup: ["test/support/build-packages.ts", "test/reference/site/support/build-site.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
-    // Each file has a browser of its own, which takes a core.
+    // All files share a browser, which takes a core.
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

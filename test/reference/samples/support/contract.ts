@@ -19,8 +19,21 @@ export function codeOf(operationId: string, kind: Sample["kind"], from: Readonly
 }
 
 /** All samples in TypeScript, by operationId and kind. */
-export const programs: Readonly<Record<string, string>> = Object.fromEntries(
-  [...samples].flatMap(([operationId, all]) =>
-    all.filter(({ language }) => language === "ts").map(({ kind, code }) => [`${operationId} ${kind}`, code]),
-  ),
-);
+export const programs = programsOf(operations);
+
+// Of the others nothing is shown, so that their samples differ in names alone.
+const indexed = operations.filter(({ detail }) => detail === "index");
+
+/** The samples of the shown operations and of a few others. */
+export const somePrograms = programsOf([
+  ...operations.filter(({ detail }) => detail !== "index"),
+  ...["get", "head", "put", "post", "patch", "delete"].flatMap((wanted) => indexed.filter(({ method }) => method === wanted).slice(0, 2)),
+]);
+
+function programsOf(chosen: readonly OperationModel[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    chosen.flatMap(({ operationId }) =>
+      (["function", "path"] as const).map((kind) => [`${operationId} ${kind}`, codeOf(operationId, kind)]),
+    ),
+  );
+}

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -23,22 +21,13 @@ export interface SiteBrowser {
   visit(path: string, options?: BrowserContextOptions & { scheme?: Scheme }): Promise<Page>;
 }
 
-const FLAGS = [
-  "--no-zygote",
-  "--disable-gpu",
-  "--disable-dev-shm-usage",
-  // Whatever a page or the browser would like to ask of others.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-];
-
-/** Starts the browser and a server of the built site before the tests of a file, and ends them after. */
+/** Connects to the browser and starts a server of the built site before the tests of a file, and ends both after. */
 export function useSite(folder: () => string = () => inject("served")): SiteBrowser {
   let browser: Browser;
   let server: DocsServer;
-  const home = mkdtempSync(join(tmpdir(), "reader-"));
   beforeAll(async () => {
     server = await serveDocs({ root: REPOSITORY, out: folder() }, 0);
-    browser = await startChromium(home);
+    browser = await chromium.connect(inject("browser"));
   });
   const shared = new Map<string, BrowserContext>();
   afterEach(async () => {
@@ -49,7 +38,6 @@ export function useSite(folder: () => string = () => inject("served")): SiteBrow
   afterAll(async () => {
     await browser.close();
     await server.close();
-    rmSync(home, { recursive: true, force: true, maxRetries: 10 });
   });
   const address = (path: string, scheme: Scheme = "http"): string => {
     const [, place = "", rest = ""] = /^([^#?]*)(.*)$/s.exec(path) ?? [];
@@ -59,7 +47,7 @@ export function useSite(folder: () => string = () => inject("served")): SiteBrow
   };
   const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     return context;
   };
   const reader = async (options: BrowserContextOptions = {}): Promise<Page> => (await newContext(options)).newPage();
@@ -82,16 +70,12 @@ export function useSite(folder: () => string = () => inject("served")): SiteBrow
   };
 }
 
-async function startChromium(home: string): Promise<Browser> {
-  const folder = inject("chromium");
-  return chromium.launch({
-    executablePath: join(folder, "chromium"),
-    args: FLAGS,
-    env: { LD_LIBRARY_PATH: join(folder, "lib"), HOME: home, PATH: process.env["PATH"] ?? "" },
-  });
-}
-
 /** Opens all that can be unfolded in the body of the page. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelectorAll("details:not(#try-it)").forEach((details) => details.setAttribute("open", "")));
+}
+
+/** Waits until the browser has drawn the page as its scripts left it. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }

@@ -232,3 +232,31 @@ export const site: Site = {
   nav: [],
   pages: [...PAGES, { ...guidePage, path: "guides/authentication/" }, { ...guidePage, path: "guides/team-scope/" }],
 };
+
+/** The operation without what it need not have. */
+export const plainPage: OperationPage = {
+  ...operationPage,
+  parameters: { path: [], query: [], header: [], cookie: [] },
+  teamParameters: [],
+  takesFurtherQuery: false,
+  takesCredential: false,
+  responses: [],
+  errors: [],
+  samples: [],
+};
+
+/** What chooses between forms is of the model's own types and no text of the contract. */
+const CHOICES = new Set(["kind", "detail", "language"]);
+
+/** The page with every text of it replaced, each by one of its own, so that what has to be unique still is. */
+export function filled(page: Page, text: string): Page {
+  let count = 0;
+  const fill = (value: unknown, key: string): unknown => {
+    if (typeof value === "string")
+      return CHOICES.has(key) || (key === "further" && ["any", "none"].includes(value)) ? value : `${text} ${++count}-`;
+    if (Array.isArray(value)) return value.map((item) => fill(item, key));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, name)]));
+  };
+  return fill(page, "") as Page;
+}
