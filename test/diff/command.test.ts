@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Outcome, runScript, startScript } from "../scripts/support/command.js";
 import { edit, removeFolder, smallRepositoryWithScripts } from "../scripts/support/repositories.js";
 import { changed, CONTRACT, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./support/contracts.js";
-import { commitAll, git } from "./support/git.js";
+import { commitAll, git } from "../support/git.js";
 
 let repository: string;
 let temporary: string;
