@@ -5,7 +5,7 @@ import { ROWS, THEMES } from "./rows/index.js";
 import { diffRows } from "./support/diff-rows.js";
 import type { Row } from "./support/row.js";
 
-/** Hundreds of contracts are compared, while other tests run. */
+/** Hundreds of contracts are compared. */
 const TIMEOUT = 20 * 60_000;
 
 const SIDES: readonly Side[] = ["request", "response", "both", "code"];

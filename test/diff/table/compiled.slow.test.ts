@@ -3,7 +3,7 @@ import { ROWS, THEMES } from "./rows/index.js";
 import { breaksCode, type CompiledRow, compileRows } from "./support/compile-rows.js";
 import type { Row } from "./support/row.js";
 
-/** Hundreds of contracts are generated from and compiled, while other tests run. */
+/** Hundreds of contracts are generated from and compiled. */
 const TIMEOUT = 10 * 60_000;
 
 let compiled: ReadonlyMap<Row, CompiledRow>;
