@@ -128,10 +128,10 @@ const ROWS: Row[] = [
   ],
 ];
 
-/** Each flow is run once with one fault; those that look at several faults are run again. */
-const ROUNDS = [0, 1, 2, 3].map((round) =>
-  ROWS.filter(([, , flow], index) => ROWS.slice(0, index).filter(([, , other]) => other === flow).length === round),
-);
+/** A flow that looks at several faults is run again for each; what others begin with is spoilt in the last round. */
+const roundOf = ([, , flow]: Row, index: number): number =>
+  flow === "refuseValues" ? 3 : ROWS.slice(0, index).filter(([, , other]) => other === flow).length;
+const ROUNDS = [0, 1, 2, 3].map((round) => ROWS.filter((row, index) => roundOf(row, index) === round));
 
 describe.each(ROUNDS.map((rows) => ({ rows })))("a service that is wrong fails the flow that looks at it", ({ rows }) => {
   const told = new Map<string, string[]>();
