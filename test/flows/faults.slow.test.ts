@@ -75,14 +75,6 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    "a delete that deletes nothing",
-    (emulator) => emulator.handle("deleteAccessGroup", () => new Response(null)),
-    "access-groups",
-    [
-      "access-groups.arazzo.yaml:132:24 flow/success-criteria readDeleted: GET /v1/access-groups/ag_000000000003 was answered with 200, and `$statusCode == 410` does not hold.",
-    ],
-  ],
-  [
     "a cursor that comes again",
     (emulator) => void emulator.faults.add({ operation: "listAccessGroups", repeatCursor: true }),
     "access-group-pages",
@@ -110,21 +102,6 @@ const ROWS: Row[] = [
     (emulator) => emulator.handle("listWebhooks", () => [{ ...WEBHOOK, colour: "red" }]),
     "webhooks",
     [],
-  ],
-  [
-    "a code that is good twice",
-    (emulator) =>
-      emulator.handle("exchangeSsoToken", () => ({
-        access_token: "emulator-token",
-        id_token: "a.b.c",
-        token_type: "Bearer",
-        refresh_token: "refresh-1",
-        expires_in: 60,
-      })),
-    "signIn",
-    [
-      "sso.arazzo.yaml:75:24 flow/success-criteria refresh: POST /v1/integrations/sso/token was answered with 200, and `$response.body#/access_token != $steps.exchange.outputs.accessToken` does not hold.",
-    ],
   ],
 ];
 

@@ -11,7 +11,7 @@ import { operationsOf } from "../../scripts/lib/operations-of.js";
 import { SpecTree } from "../../scripts/lib/redocly.js";
 import { REPOSITORY } from "../../scripts/lib/repository.js";
 import { CONTRACT } from "../../scripts/lib/spec-command.js";
-import { child, entriesOf, follow } from "../../scripts/lib/spec-node.js";
+import { child, follow } from "../../scripts/lib/spec-node.js";
 import { run } from "../support/processes.js";
 import { readAll, startService, type TestService } from "./support/service.js";
 
@@ -56,10 +56,6 @@ describe("all flows, against the emulator", () => {
     ]);
   });
 
-  test("get the status that they expect", () => {
-    expect(executed.map(({ ran }) => String(ran.response.statusCode))).toEqual(executed.map(({ step }) => expectedStatus(step)?.status));
-  });
-
   test("hold each answer against the contract: its status, and its media type and schema where it has a body", () => {
     for (const { ran, step } of executed) {
       const names = ran.checks.map(({ name }) => name);
@@ -71,13 +67,6 @@ describe("all flows, against the emulator", () => {
         names.filter((name) => name !== "success criteria check"),
         step.id,
       ).toEqual(checks);
-    }
-  });
-
-  test("hold each answer against all that the flow expects", () => {
-    for (const { ran, step } of executed) {
-      const criteria = entriesOf(child(step.node, "successCriteria")).length;
-      expect(ran.checks.filter(({ name }) => name === "success criteria check").length, step.id).toBe(criteria);
     }
   });
 

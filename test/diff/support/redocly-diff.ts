@@ -21,7 +21,9 @@ async function findParts(): Promise<Parts> {
   const chunks = readFileSync(join(LIBRARY, command), "utf8").matchAll(/\bfrom"\.\/(\w+\.js)"/g);
   const modules = await Promise.all([...chunks].map(([, name = ""]) => load(`chunks/${name}`)));
   const isCreator = (value: unknown): boolean => /^async function \w+\(\w+,\{configPath:/.test(String(value));
-  const [createConfig, ...others] = modules.flatMap(Object.values).filter((value) => typeof value === "function" && isCreator(value));
+  const [createConfig, ...others] = modules
+    .flatMap((module): unknown[] => Object.values(module))
+    .filter((value) => typeof value === "function" && isCreator(value));
   if (createConfig === undefined || others.length > 0) throw new Error("this version of the Redocly CLI is configured otherwise");
   return { createConfig, handleDiff: (await load(command))["handleDiff"] } as Parts;
 }

@@ -23,25 +23,6 @@ describe.each(Object.entries(THEMES))("old code with new packages, %s:", (_theme
   });
 });
 
-test(
-  "the compiler sees a wrong name, a wrong import and a wrong call, so that it says something where code compiles",
-  async () => {
-    const codes = [
-      "api.nothing(client);",
-      'import { readHealth } from "@hosting-platform/client/nowhere";',
-      "await api.readSite(client, { path: {} });",
-    ];
-    const rows = codes.map((uses): Row => ({ name: uses, edits: [], uses }));
-    const results = await compileRows(rows);
-    expect([...results.values()].map(({ uses }) => uses.after.map((problem) => problem.slice(0, 6)))).toEqual([
-      ["TS2339"],
-      ["TS2307"],
-      ["TS2741"],
-    ]);
-  },
-  TIMEOUT,
-);
-
 function resultOf(row: Row): CompiledRow {
   const result = compiled.get(row);
   if (result === undefined) throw new Error(`${row.name}: not compiled`);
