@@ -45,7 +45,7 @@ describe("a schema", () => {
     ["{ type: string }", `{ oneOf: [${object("a")}] }`, ["variant-added", "variant-removed"]],
     [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, ${object("b")}] }`, ["tagged-variant-added"]],
     [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, { type: object }] }`, ["variant-added"]],
-    [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, { type: object }, ${object("b")}] }`, ["variant-added", "variant-added"]],
+    [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, ${object("b")}, { type: object }] }`, ["variant-added", "variant-added"]],
     [`{ oneOf: [${object("a")}, ${object("b")}] }`, `{ oneOf: [${object("b", ", x: {}")}, ${object("a")}] }`, ["property-added"]],
     ["{ items: { type: string } }", "{ items: false }", ["items-narrowed"]],
     ["{ prefixItems: [{}, {}] }", "{ prefixItems: [{}] }", ["tuple-resized"]],

@@ -176,11 +176,4 @@ export const DIFF: readonly Mutant[] = [
     to: "id !== ''",
     test: "flows/options.test.ts",
   },
-  {
-    name: "a step that failed is no failure",
-    file: "scripts/run-flows.ts",
-    from: "return failures.length === 0 ? 0 : 1;",
-    to: "return 0;",
-    test: "flows/command.test.ts",
-  },
 ];
