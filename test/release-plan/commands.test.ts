@@ -11,7 +11,7 @@ import { run, type Outcome } from "../support/processes.js";
 import { runMain } from "../support/run-main.js";
 import { apiChange, change, contract } from "./support/changes.js";
 import { fakeEngine } from "./support/engine.js";
-import { type Clone, launcher, NAMES, smallClone } from "./support/repository.js";
+import { type Clone, launcher, smallClone } from "./support/repository.js";
 
 /** A registry that nothing answers at. */
 const REGISTRY = "http://127.0.0.1:9/";
@@ -171,15 +171,6 @@ describe("npm run release", () => {
     ]);
     expect(stderr.match(/^ {2}hint: /gm)).toHaveLength(rules.length);
     expect(await clone.git("tag")).toBe("");
-  });
-
-  test("plans the first release in a dry run, and warns of what would refuse the release itself", async () => {
-    const { code, stdout, stderr } = await run_(["--dry-run", "--json", "--first"]);
-    expect([code, stderr]).toEqual([0, ""]);
-    const json = JSON.parse(stdout) as Record<"packages" | "warnings", Record<string, unknown>[]>;
-    expect(json).toMatchObject({ ok: true, distTag: "latest", provenance: false, refusals: [] });
-    expect(json.packages.map(({ name }) => name)).toEqual(NAMES);
-    expect(json.warnings.map(({ rule }) => rule)).toEqual(["registry-unreachable", "provenance-repository"]);
   });
 
   test.each([

@@ -119,6 +119,11 @@ describe("npm run release", () => {
     runMain(() => release(["--registry", registry.url, ...args], copy.folder, () => Promise.resolve(fakeEngine())));
 
   test("publishes each package after those that it depends on, and tags the commit", async () => {
+    const tried = await run("--dry-run", "--json");
+    expect(tried).toMatchObject({ code: 0, stderr: "" });
+    const { warnings } = JSON.parse(tried.stdout) as { warnings: { rule: string }[] };
+    expect(warnings.map(({ rule }) => rule)).toEqual(["provenance-repository", "provenance-place"]);
+    expect(registry.published).toEqual([]);
     const { code, stdout, stderr } = await run("--no-provenance");
     expect([code, stderr, registry.published]).toEqual([0, "", ALL]);
     expect(stdout).toMatch(/\nv0\.0\.1 is the tag of this commit now; push it: git push origin v0\.0\.1\n$/);
