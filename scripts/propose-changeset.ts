@@ -6,7 +6,7 @@ import { isMain, runCommand, UsageError } from "./lib/spec-command.js";
 import { bumpFor, changesSince, type ChangesSince } from "./release/changes-since.js";
 import { CONTRADICTION_HINT } from "./release/checks.js";
 import { bumpOfChangesets, CHANGESET_FOLDER, pendingChangesets } from "./release/changesets.js";
-import { repositoryEngine } from "./release/engine.js";
+import { type Engine, repositoryEngine } from "./release/engine.js";
 import { commonVersion, type Package, readPackages } from "./release/manifests.js";
 import { proposalFor, proposalStep } from "./release/proposal.js";
 import { isEnough, raise } from "./release/versions.js";
@@ -36,7 +36,8 @@ Examples:
 Exit codes: 0 done; 1 too small a bump, an API that contradicts the contract, or an edited proposal that changes have overtaken; 2 wrong usage or unreadable input.
 `;
 
-async function main(args: string[]): Promise<number> {
+/** Runs the command in a repository. */
+export async function proposeChangeset(args: string[], root: string, engine: () => Promise<Engine>): Promise<number> {
   const { values } = parseCommand({
     args,
     options: {
@@ -52,19 +53,19 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   if (values.check && (values["dry-run"] || values.overwrite)) throw new UsageError("--check writes nothing: it goes with --base alone.");
-  const packages = await readPackages(REPOSITORY);
-  const changes = await changesSince(REPOSITORY, values.base, await repositoryEngine());
+  const packages = await readPackages(root);
+  const changes = await changesSince(root, values.base, await engine());
   if (changes.disagreements.length > 0) {
     for (const { message } of changes.disagreements) process.stderr.write(`${message}\n`);
     process.stderr.write(`  hint: ${CONTRADICTION_HINT}\n`);
     return 1;
   }
-  if (values.check) return check(packages, changes);
-  return propose(packages, changes, values["dry-run"], values.overwrite);
+  if (values.check) return check(root, packages, changes);
+  return propose(root, packages, changes, values["dry-run"], values.overwrite);
 }
 
-async function check(packages: readonly Package[], changes: ChangesSince): Promise<number> {
-  const { needed, proposed, next, isReached } = await reach(packages, changes);
+async function check(root: string, packages: readonly Package[], changes: ChangesSince): Promise<number> {
+  const { needed, proposed, next, isReached } = await reach(root, packages, changes);
   const since = `The changes since ${changes.base.ref} (${changes.version})`;
   if (isReached) {
     process.stdout.write(`${since} need ${needed === "none" ? "no new version" : `a ${needed} bump`}; the next version is ${next}.\n`);
@@ -77,15 +78,21 @@ async function check(packages: readonly Package[], changes: ChangesSince): Promi
 }
 
 /** Whether the version, with what is pending, is raised as far as the changes need. */
-async function reach(packages: readonly Package[], changes: ChangesSince) {
+async function reach(root: string, packages: readonly Package[], changes: ChangesSince) {
   const names = packages.map(({ manifest }) => manifest.name);
-  const proposed = bumpOfChangesets(await pendingChangesets(REPOSITORY, names));
+  const proposed = bumpOfChangesets(await pendingChangesets(root, names));
   const needed = bumpFor(changes, changes.version);
   const next = raise(commonVersion(packages), proposed);
   return { needed, proposed, next, isReached: isEnough(changes.version, next, needed) };
 }
 
-async function propose(packages: readonly Package[], changes: ChangesSince, dryRun: boolean, overwrite: boolean): Promise<number> {
+async function propose(
+  root: string,
+  packages: readonly Package[],
+  changes: ChangesSince,
+  dryRun: boolean,
+  overwrite: boolean,
+): Promise<number> {
   const now = commonVersion(packages);
   const names = packages.map(({ manifest }) => manifest.name);
   const needed = bumpFor(changes, changes.version);
@@ -94,7 +101,7 @@ async function propose(packages: readonly Package[], changes: ChangesSince, dryR
     return 0;
   }
   const proposal = await proposalFor(changes, names);
-  const step = await proposalStep(REPOSITORY, changes, proposal, { overwrite });
+  const step = await proposalStep(root, changes, proposal, { overwrite });
   const path = `${CHANGESET_FOLDER}/${step.proposal?.file ?? ""}`;
   if (step.outcome === "outdated") {
     process.stderr.write("A proposed changeset was edited, and what changed since is not what it was written from.\n");
@@ -104,7 +111,7 @@ async function propose(packages: readonly Package[], changes: ChangesSince, dryR
   if (step.outcome === "nothing") process.stdout.write(`Nothing that a consumer can see has changed since ${changes.base.ref}.\n`);
   if (step.outcome === "kept") {
     process.stdout.write(`${path} was edited, and is left as it is.\n`);
-    const { proposed, isReached } = await reach(packages, changes);
+    const { proposed, isReached } = await reach(root, packages, changes);
     if (!isReached) {
       process.stderr.write(`It makes for a ${proposed} bump, and the changes need a ${needed} one.\n`);
       process.stderr.write("  hint: write that bump there, or run again with --overwrite\n");
@@ -116,7 +123,7 @@ async function propose(packages: readonly Package[], changes: ChangesSince, dryR
     if (step.outcome === "written") process.stdout.write(`${path}\n\n${proposal?.text ?? ""}`);
     return 0;
   }
-  const target = (file: string): string => join(REPOSITORY, CHANGESET_FOLDER, file);
+  const target = (file: string): string => join(root, CHANGESET_FOLDER, file);
   const written = step.outcome === "written" && proposal !== undefined ? [{ target: target(proposal.file), text: proposal.text }] : [];
   replaceFiles([...written, ...step.removed.map((file) => ({ target: target(file) }))], DISK);
   for (const file of step.removed) process.stdout.write(`${CHANGESET_FOLDER}/${file} was removed: an earlier proposal.\n`);
@@ -126,4 +133,4 @@ async function propose(packages: readonly Package[], changes: ChangesSince, dryR
   return 0;
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+if (isMain(import.meta.url)) await runCommand(USAGE, (args) => proposeChangeset(args, REPOSITORY, repositoryEngine));

@@ -4,7 +4,7 @@ import { coloursFor } from "./lib/colours.js";
 import { parseCommand } from "./lib/parse-command.js";
 import { REPOSITORY } from "./lib/repository.js";
 import { isMain, runCommand, UsageError } from "./lib/spec-command.js";
-import { repositoryEngine } from "./release/engine.js";
+import { type Engine, repositoryEngine } from "./release/engine.js";
 import { commitOfTag, tagHead } from "./release/git.js";
 import { commonVersion, readPackages } from "./release/manifests.js";
 import { obstacleText } from "./release/obstacle.js";
@@ -47,7 +47,8 @@ Provenance can be signed in GitHub Actions and GitLab CI only, and the package.j
 Exit codes: 0 done; 1 refused; 2 wrong usage, or npm or git failed.
 `;
 
-async function main(args: string[]): Promise<number> {
+/** Runs the command in a repository. */
+export async function release(args: string[], root: string, engine: () => Promise<Engine>): Promise<number> {
   const { values } = parseCommand({
     args,
     options: {
@@ -65,9 +66,9 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const packages = await readPackages(REPOSITORY);
+  const packages = await readPackages(root);
   const version = commonVersion(packages);
-  const registry = await registryFor(REPOSITORY, scopeOf(packages[0]?.manifest.name ?? ""), values.registry);
+  const registry = await registryFor(root, scopeOf(packages[0]?.manifest.name ?? ""), values.registry);
   const options: ReleaseOptions = {
     dryRun: values["dry-run"],
     registry,
@@ -79,21 +80,21 @@ async function main(args: string[]): Promise<number> {
   if (values["no-provenance"] && !values.first && !options.dryRun && !isLoopback(registry)) {
     throw new UsageError(`--no-provenance is for a registry on this machine, and ${registry} is none.`);
   }
-  const candidate = { root: REPOSITORY, version, packages };
+  const candidate = { root, version, packages };
   if (options.dryRun) {
-    const plan = await planRelease(candidate, options, await repositoryEngine());
+    const plan = await planRelease(candidate, options, await engine());
     report(plan, values.json, true);
     return plan.refusals.length === 0 ? 0 : 1;
   }
   return temporaryFolder("release-", async (folder) => {
-    const plan = await planRelease(candidate, options, await repositoryEngine(), folder);
+    const plan = await planRelease(candidate, options, await engine(), folder);
     if (plan.refusals.length > 0) {
       report(plan, values.json, false);
       return 1;
     }
     const tell = (line: string): void => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
-    await publish(REPOSITORY, plan, folder, tell);
-    if (options.gitTag) tell(await tagCommit(plan.gitTag.name));
+    await publish(root, plan, folder, tell);
+    if (options.gitTag) tell(await tagCommit(root, plan.gitTag.name));
     if (values.json) report(plan, true, false);
     return 0;
   });
@@ -114,9 +115,9 @@ function report(plan: ReleasePlan, json: boolean, isTried: boolean): void {
 }
 
 /** The tag stays here: to push it is for who releases. */
-async function tagCommit(name: string): Promise<string> {
-  if ((await commitOfTag(REPOSITORY, name)) !== undefined) return `${name} is the tag of this commit already`;
-  await tagHead(REPOSITORY, name);
+async function tagCommit(root: string, name: string): Promise<string> {
+  if ((await commitOfTag(root, name)) !== undefined) return `${name} is the tag of this commit already`;
+  await tagHead(root, name);
   return `${name} is the tag of this commit now; push it: git push origin ${name}`;
 }
 
@@ -128,4 +129,4 @@ function checkedTag(tag: string | undefined): string | undefined {
   return tag;
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+if (isMain(import.meta.url)) await runCommand(USAGE, (args) => release(args, REPOSITORY, repositoryEngine));

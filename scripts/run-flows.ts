@@ -12,7 +12,8 @@ import { printFindings } from "./lib/report.js";
 import { REPOSITORY } from "./lib/repository.js";
 import { FaultyInput, isMain, runCommand } from "./lib/spec-command.js";
 
-async function main(args: string[]): Promise<number> {
+/** Runs the command. */
+export async function runFlows(args: string[]): Promise<number> {
   const options = parseOptions(args);
   if (options.help) {
     process.stdout.write(`${USAGE}\n`);
@@ -49,4 +50,4 @@ function given(server: string): FlowService {
   return { server, inputs: new Map(), close: () => Promise.resolve() };
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+if (isMain(import.meta.url)) await runCommand(USAGE, runFlows);

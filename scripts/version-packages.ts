@@ -22,7 +22,8 @@ The date is today's in UTC, or that of SOURCE_DATE_EPOCH.
 Exit codes: 0 done; 1 nothing is pending, or a changeset is faulty; 2 wrong usage, unreadable input or output that cannot be written.
 `;
 
-async function main(args: string[]): Promise<number> {
+/** Runs the command in a repository. */
+export async function versionPackages(args: string[], root: string): Promise<number> {
   const { values } = parseCommand({
     args,
     options: { "dry-run": { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } },
@@ -32,7 +33,7 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const date = releaseDate();
-  const change = await takeIn(REPOSITORY, date);
+  const change = await takeIn(root, date);
   if (change === undefined) {
     process.stderr.write("No changeset is pending, so there is no new version.\n");
     process.stderr.write("  hint: `npm run changeset` proposes one from what changed, `npx changeset` writes one by hand\n");
@@ -41,10 +42,10 @@ async function main(args: string[]): Promise<number> {
   const { from, to, replacements } = change;
   if (!values["dry-run"]) replaceFiles(replacements, DISK);
   const lines = replacements.map(({ target, text }) => {
-    return `  ${text === undefined ? "removed" : "changed"}  ${relative(REPOSITORY, target).replaceAll("\\", "/")}\n`;
+    return `  ${text === undefined ? "removed" : "changed"}  ${relative(root, target).replaceAll("\\", "/")}\n`;
   });
   process.stdout.write(`${from} → ${to}, ${date}${values["dry-run"] ? " (nothing is written)" : ""}\n${lines.sort().join("")}`);
   return 0;
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+if (isMain(import.meta.url)) await runCommand(USAGE, (args) => versionPackages(args, REPOSITORY));

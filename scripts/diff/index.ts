@@ -1,4 +1,3 @@
-import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { compare } from "../lib/finding.js";
 import { compareNames, componentsOf } from "./compare/components.js";
@@ -36,7 +35,11 @@ export async function diffContracts(
   { compare: comparison = redoclyDiff }: DiffOptions = {},
 ): Promise<ContractDiff> {
   const [before, after] = [await readContract("base", base), await readContract("revision", revision)];
-  const changes = await comparison(join(realpathSync(base), ROOT_DOCUMENT), join(realpathSync(revision), ROOT_DOCUMENT));
+  return compareContracts(before, after, await comparison(join(before.folder, ROOT_DOCUMENT), join(after.folder, ROOT_DOCUMENT)));
+}
+
+/** Compares contracts that have been read, of which `redocly diff` finds `changes`. */
+export function compareContracts(before: Contract, after: Contract, changes: readonly RawChange[]): ContractDiff {
   const match = matchOperations(before.operations, after.operations);
   const schemas = new SchemaPairs(before, after);
   const walked = walkOperations(before, after, match.pairs, schemas);

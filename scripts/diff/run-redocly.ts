@@ -84,7 +84,8 @@ interface JsonChange {
   revision?: JsonSide;
 }
 
-function parseReport(text: string, folder: string): RawChange[] {
+/** Reads a report whose paths are relative to a folder. */
+export function parseReport(text: string, folder: string): RawChange[] {
   const report = JSON.parse(text) as { reportVersion: string; changes: JsonChange[] };
   if (report.reportVersion !== "1") throw new Error(`redocly diff gives a report of version ${report.reportVersion}, and 1 is read`);
   const side = ({ file, pointer, line, col, value }: JsonSide): RawSide => ({

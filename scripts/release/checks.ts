@@ -153,8 +153,8 @@ async function staleApiReports({ root }: Candidate, engine: Engine): Promise<Obs
   return details.length === 0 ? [] : [{ rule: "stale-reports", message, details, hint }];
 }
 
-async function staleBuild({ root }: Candidate): Promise<Obstacle[]> {
-  const details = await staleDist(root);
+async function staleBuild({ root }: Candidate, engine: Engine): Promise<Obstacle[]> {
+  const details = await staleDist(root, (copy) => engine.build(copy));
   const message = "What is built is not what the sources yield, or is not there.";
   return details.length === 0 ? [] : [{ rule: "stale-dist", message, details, hint: "run `npm run build`" }];
 }

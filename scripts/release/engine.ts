@@ -11,14 +11,17 @@ export interface Engine {
   /** The reports of the packages as they are, by path. */
   apiReports(root: string): Promise<Map<string, string>>;
   compareReports(base: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): ApiChange[];
+  /** Builds the packages below a folder. */
+  build(root: string): Promise<unknown>;
 }
 
 /** The one of this repository; loaded where it is needed, since it takes a while. */
 export async function repositoryEngine(): Promise<Engine> {
-  const [{ diffContracts }, { resolveBase, withTreeOf }, { apiReports, compareReports }] = await Promise.all([
+  const [{ diffContracts }, { resolveBase, withTreeOf }, { apiReports, compareReports }, { buildPackages }] = await Promise.all([
     import("../diff/index.js"),
     import("../diff/base-ref.js"),
     import("../api-report/index.js"),
+    import("../build-packages.js"),
   ]);
-  return { diffContracts, resolveBase, withTreeOf, apiReports, compareReports };
+  return { diffContracts, resolveBase, withTreeOf, apiReports, compareReports, build: buildPackages };
 }

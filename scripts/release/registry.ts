@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { CommandError } from "../lib/command-error.js";
 import { UsageError } from "../lib/spec-command.js";
 import { npmErrors, type Outcome, runNpm } from "./program.js";
@@ -28,7 +29,7 @@ export async function registryFor(root: string, scope: string, asked: string | u
 /** Whether a registry runs on this machine, as one for a rehearsal does. */
 export function isLoopback(registry: string): boolean {
   const { hostname } = new URL(registry);
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+  return hostname === "localhost" || hostname === "[::1]" || (isIPv4(hostname) && hostname.startsWith("127."));
 }
 
 /** The flags that make npm use a registry, whatever its settings say of the packages' scope. */

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { cp, readdir, readFile, symlink } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { entriesBelow } from "../lib/entries-below.js";
-import { buildPackages } from "../build-packages.js";
 import { temporaryFolder } from "../lib/temporary-folder.js";
 import { compare } from "../lib/finding.js";
 
@@ -12,12 +11,12 @@ const SOURCES = ["LICENSE", "package.json", "tsconfig.json", "packages", "genera
 const BUILT = /^(?:generated\/docs|packages\/[^/]+\/(?:dist|node_modules))$/;
 
 /** Files of a `dist/` that are not what the sources yield, below the root: the packages are built a second time, in a copy. */
-export async function staleDist(root: string): Promise<string[]> {
+export async function staleDist(root: string, build: (copy: string) => Promise<unknown>): Promise<string[]> {
   return temporaryFolder("built-", async (copy) => {
     const filter = (source: string): boolean => !BUILT.test(relative(root, source).replaceAll("\\", "/"));
     await Promise.all(SOURCES.map((name) => cp(join(root, name), join(copy, name), { recursive: true, filter })));
     await symlink(join(root, "node_modules"), join(copy, "node_modules"), "junction");
-    await buildPackages(copy);
+    await build(copy);
     const folders = (await readdir(join(copy, "packages"))).map((name) => `packages/${name}/dist`);
     return (await Promise.all(folders.map((folder) => differences(root, copy, folder)))).flat().sort(compare);
   });

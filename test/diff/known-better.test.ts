@@ -96,6 +96,14 @@ describe("an operation that is known better", () => {
     expect(lines).toEqual(expect.arrayContaining([BETTER, `${line} replaceThing`]));
   });
 
+  test("has a status compared that a range with a body was for, and `default` was not", async () => {
+    const answers = `  "4XX": { description: Wrong., content: { ${THING} } }\n`;
+    const base = contract(INDEXED.replace("  default:", `${answers}  default:`));
+    const revision = contract(`${DOCUMENTED}${answers}  "503": { description: Later. }\n`);
+    const lines = await told(base, revision);
+    expect(lines.filter((line) => line.includes("status-added"))).toEqual(["compatible error-status-added response replaceThing"]);
+  });
+
   test("and known in part before, has a schema compared that was known", async () => {
     const revision = changed(contract(DOCUMENTED), THING_FILE, "required: [name]", "required: [name, size]");
     expect(await told(contract(PARTIAL), revision)).toEqual(["breaking property-became-required request replaceThing", BETTER]);

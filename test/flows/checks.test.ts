@@ -104,11 +104,6 @@ const PARAMETERS: Row[] = [
     ],
   ],
   [
-    "a parameter in the wrong place",
-    [inFlow("            in: query\n", "            in: header\n")],
-    ["flows/moor.arazzo.yaml:32:13 check/flow-parameters `listBoats`, which step `find` calls, takes no `limit` in header."],
-  ],
-  [
     "a credential that is not taken",
     [edit(BOATS, "  operationId: createBoat", "  operationId: createBoat\n  security: []")],
     ["flows/moor.arazzo.yaml:17:9 check/flow-parameters `createBoat`, which step `moor` calls, takes no `Authorization` in header."],
@@ -116,11 +111,6 @@ const PARAMETERS: Row[] = [
 ];
 
 const BODIES: Row[] = [
-  [
-    "a property that there is none of",
-    [inFlow("name: Tern", "names: Tern")],
-    ["flows/moor.arazzo.yaml:25:13 check/flow-bodies The body of `createBoat` has no `names`."],
-  ],
   [
     "no media type",
     [inFlow("          contentType: application/json\n", "")],
@@ -153,11 +143,6 @@ const ANSWERS: Row[] = [
     ["flows/moor.arazzo.yaml:28:9 check/flow-answers Step `find` says no status."],
   ],
   [
-    "a status that the operation does not have",
-    [inFlow("$statusCode == 201", "$statusCode == 200")],
-    ["flows/moor.arazzo.yaml:27:24 check/flow-answers `createBoat` has no status 200."],
-  ],
-  [
     "a pointer to nothing in a criterion",
     [inFlow("#/boats/0/name == 'Tern'", "#/boats/0/title == 'Tern'")],
     ["flows/moor.arazzo.yaml:37:24 check/flow-answers `/boats/0/title` leads to nothing in the 200 answer of `listBoats`."],
@@ -179,12 +164,151 @@ const ANSWERS: Row[] = [
   ],
 ];
 
+const ONE_WORKFLOW = `arazzo: 1.0.1
+info: { title: Again, version: 1.0.0, description: The same name. }
+sourceDescriptions: [{ name: api, url: ../openapi.yaml, type: openapi }]
+workflows:
+  - workflowId: moorBoat
+    summary: Look for boats
+    description: What is there.
+    steps:
+      - stepId: find
+        description: The first page.
+        operationId: listBoats
+        successCriteria: [{ condition: $statusCode == 200 }]
+`;
+
+const EXPRESSIONS: Row[] = [
+  [
+    "an input that is not declared",
+    [inFlow("value: $inputs.boat", "value: $inputs.ship")],
+    [
+      "flows/moor.arazzo.yaml:57:9 check/flow-expressions Nothing uses the input `boat`.",
+      "flows/moor.arazzo.yaml:69:20 check/flow-expressions The workflow has no input `ship`.",
+    ],
+  ],
+  [
+    "an input that nothing uses",
+    [
+      inFlow(
+        "      required: [token, boat]\n      properties:\n",
+        "      required: [token, boat]\n      properties:\n        berth:\n          type: string\n          description: A place.\n",
+      ),
+    ],
+    ["flows/moor.arazzo.yaml:55:9 check/flow-expressions Nothing uses the input `berth`."],
+  ],
+  [
+    "an output of no step before",
+    [inFlow("value: 1\n", "value: $steps.letGo.outputs.name\n")],
+    [
+      "flows/moor.arazzo.yaml:34:20 check/flow-expressions No step before `find` is `letGo` with an output `name`.",
+      'flows/moor.arazzo.yaml:34:20 outputs-defined Step "letGo" referenced in runtime expression "$steps.letGo.outputs.name" is not defined or has no outputs.',
+    ],
+  ],
+  [
+    "a component that is not there",
+    [inFlow("reference: $components.parameters.authorization", "reference: $components.parameters.credential")],
+    ["flows/moor.arazzo.yaml:17:20 check/flow-expressions The flow has no component `parameters.credential`."],
+  ],
+  [
+    "an input that a workflow does not take",
+    [inFlow("          - name: boat\n            value", "          - name: ship\n            value")],
+    [
+      "flows/moor.arazzo.yaml:42:21 check/flow-expressions The step gives no `boat`, which `letGo` requires.",
+      "flows/moor.arazzo.yaml:46:13 check/flow-expressions `letGo` takes no `ship`.",
+    ],
+  ],
+];
+
+const PROSE: Row[] = [
+  [
+    "no description of a step",
+    [inFlow("        description: The name is required.\n", "")],
+    ["flows/moor.arazzo.yaml:19:9 check/flow-prose There is no description."],
+  ],
+  [
+    "a description without its full stop",
+    [inFlow("The name is required.", "The name is required")],
+    ["flows/moor.arazzo.yaml:20:22 check/flow-prose The description is no sentence."],
+  ],
+  [
+    "no description of an input",
+    [inFlow("          description: The name of the boat.\n", "")],
+    ["flows/moor.arazzo.yaml:58:11 check/flow-prose There is no description."],
+  ],
+  [
+    "a long summary, and none",
+    [
+      inFlow("summary: Moor a boat and find it", `summary: Moor ${"a very long boat ".repeat(4)}`),
+      inFlow("    summary: Let a boat go\n", ""),
+    ],
+    [
+      "flows/moor.arazzo.yaml:12:14 check/flow-prose The summary is not in the style.",
+      "flows/moor.arazzo.yaml:48:5 check/flow-prose There is no summary.",
+    ],
+  ],
+  [
+    "too many lines",
+    [inFlow("components:\n", `${"# A line.\n".repeat(120)}components:\n`)],
+    ["flows/moor.arazzo.yaml:1:1 check/flow-prose The flow has 206 lines, and fewer than 200 are allowed."],
+  ],
+  [
+    "a workflow of two flows",
+    [add("flows/again.arazzo.yaml", ONE_WORKFLOW)],
+    ["flows/moor.arazzo.yaml:11:17 check/flow-prose The flow `again` has a workflow `moorBoat`, too."],
+  ],
+];
+
+const LINT: Row[] = [
+  ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:2:1 yaml-syntax Deficient indentation."]],
+  [
+    "a key that Arazzo does not have",
+    [inFlow("      - stepId: moor\n", "      - stepId: moor\n        retries: 1\n")],
+    ["flows/moor.arazzo.yaml:20:9 struct Property `retries` is not expected here."],
+  ],
+  [
+    "two steps of one name",
+    [inFlow("stepId: find", "stepId: moor")],
+    [
+      "flows/moor.arazzo.yaml:28:9 stepId-unique The `stepId` must be unique amongst all steps described in the workflow.",
+      "flows/moor.arazzo.yaml:47:20 check/flow-expressions No step before `letGo` is `find` with an output `name`.",
+      'flows/moor.arazzo.yaml:47:20 outputs-defined Step "find" referenced in runtime expression "$steps.find.outputs.name" is not defined or has no outputs.',
+    ],
+  ],
+  [
+    "a criterion in XPath",
+    [
+      inFlow(
+        "          - condition: $statusCode == 201\n",
+        "          - condition: $statusCode == 201\n          - context: $response.body\n            type: xpath\n            condition: /name\n",
+      ),
+    ],
+    ["flows/moor.arazzo.yaml:29:19 no-criteria-xpath The `xpath` type criteria is not supported by Respect."],
+  ],
+];
+
+const PLACES: Row[] = [
+  [
+    "what is no flow, and a flow in a folder",
+    [add("flows/notes.txt"), add("flows/moor.yaml"), add("flows/old/moor.arazzo.yaml")],
+    [
+      "flows/moor.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
+      "flows/notes.txt:1:1 check/orphan-files Nothing in the contract refers to this file.",
+      "flows/old/moor.arazzo.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
+    ],
+  ],
+];
+
 describe.each([
   ["a change of the contract", CONTRACT],
   ["flow-operations", OPERATIONS],
   ["flow-parameters", PARAMETERS],
   ["flow-bodies", BODIES],
   ["flow-answers", ANSWERS],
+  ["flow-expressions", EXPRESSIONS],
+  ["flow-prose", PROSE],
+  ["the rules of Redocly", LINT],
+  ["orphan-files", PLACES],
 ])("%s", (_, rows) => {
   test.each(rows)("%s", async (_title, changes, findings) => {
     expect(await findingsOf([MOOR, ...changes])).toEqual(findings);

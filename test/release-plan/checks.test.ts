@@ -1,20 +1,19 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ApiChange } from "../../scripts/api-report/model.js";
 import { type Candidate, obstaclesOf } from "../../scripts/release/checks.js";
 import { commonVersion, readPackages } from "../../scripts/release/manifests.js";
 import { apiChange, change, contract, operation } from "./support/changes.js";
-import { fakeEngine } from "./support/engine.js";
-import { type Clone, copyOf, manifestsOnly } from "./support/repository.js";
-
-const NAMES = ["auth", "client", "emulator", "pagination", "sdk", "types"];
+import { buildSmall, fakeEngine } from "./support/engine.js";
+import { type Clone, launcher, smallClone } from "./support/repository.js";
 
 let template: Clone;
 let clone: Clone;
 beforeAll(async () => {
-  template = await manifestsOnly();
+  template = await smallClone();
 });
 beforeEach(async () => {
-  clone = await copyOf(template);
+  clone = await template.copy();
 });
 afterEach(() => clone.remove());
 afterAll(() => template.remove());
@@ -26,184 +25,186 @@ async function candidate(): Promise<Candidate> {
 
 type Rule = Parameters<typeof obstaclesOf>[0];
 const obstacles = async (rule: Rule, engine = fakeEngine()): ReturnType<typeof obstaclesOf> => obstaclesOf(rule, await candidate(), engine);
+const changeset = (file: string, text: string): Promise<void> => clone.write(`.changeset/${file}`, text);
 
-test("the packages come each after those that it depends on", async () => {
+test.each<Rule>([
+  "dirty-tree",
+  "pending-changesets",
+  "versions-differ",
+  "tags",
+  "stale-generated",
+  "stale-reports",
+  "stale-dist",
+  "version-too-small",
+])("finds no %s in a repository that is ready for its release", async (rule) => {
+  await clone.write("packages/client/dist/index.js", "export {};\n");
+  expect(await obstacles(rule)).toEqual([]);
+});
+
+test("reads each package after those that it depends on", async () => {
   const { packages } = await candidate();
-  expect(packages.map(({ folder }) => folder)).toEqual(
-    ["types", "client", "auth", "emulator", "pagination", "sdk"].map((name) => `packages/${name}`),
-  );
+  expect(packages.map(({ folder }) => folder)).toEqual(["packages/types", "packages/client"]);
 });
 
 describe("a working tree", () => {
-  test("that is committed is released; what git ignores does not count", async () => {
-    await clone.write("packages/client/dist/new.js", "");
-    expect(await obstacles("dirty-tree")).toEqual([]);
-  });
-
-  test("that differs from its commit is refused, with the files", async () => {
+  test("is refused with each file that is not committed", async () => {
     await clone.edit("CHANGELOG.md", "All of it", "Some of it");
     await clone.write("notes/new.md", "");
-    const [found] = await obstacles("dirty-tree");
-    expect(found).toMatchObject({ rule: "dirty-tree", message: expect.stringContaining("2 files are not committed") as string });
-    expect(found?.details).toEqual([" M CHANGELOG.md", "?? notes/new.md"]);
+    expect((await obstacles("dirty-tree"))[0]?.details).toEqual([" M CHANGELOG.md", "?? notes/new.md"]);
   });
 
-  test("without git is refused", async () => {
-    const root = await candidate();
-    expect(await obstaclesOf("dirty-tree", { ...root, root: "/" }, fakeEngine())).toMatchObject([
-      { rule: "dirty-tree", message: expect.stringContaining("not a git repository") as string },
-    ]);
+  test("is refused without git", async () => {
+    const found = await obstaclesOf("dirty-tree", { ...(await candidate()), root: "/" }, fakeEngine());
+    expect(found[0]?.message).toContain("not a git repository");
   });
 });
 
 describe("changesets", () => {
-  test("that are taken in are no obstacle", async () => {
-    expect(await obstacles("pending-changesets")).toEqual([]);
-  });
-
-  test("that are pending are refused", async () => {
-    await clone.write(".changeset/a.md", '---\n"@hosting-platform/auth": patch\n---\n');
-    expect(await obstacles("pending-changesets")).toMatchObject([{ rule: "pending-changesets", details: [".changeset/a.md"] }]);
+  test("are refused while they are pending", async () => {
+    await changeset("a.md", '---\n"@hosting-platform/client": patch\n---\n');
+    expect(await obstacles("pending-changesets")).toMatchObject([{ details: [".changeset/a.md"] }]);
   });
 
   test("that raise nothing wait for the next version", async () => {
-    await clone.write(".changeset/a.md", '---\n"@hosting-platform/auth": none\n---\n');
-    await clone.write(".changeset/b.md", "---\n---\n");
+    await changeset("a.md", '---\n"@hosting-platform/client": none\n---\n');
+    await changeset("b.md", "---\n---\n");
     expect(await obstacles("pending-changesets")).toEqual([]);
   });
 
-  test("that cannot be read are refused", async () => {
-    await clone.write(".changeset/a.md", "---\n[\n---\n");
-    expect(await obstacles("pending-changesets")).toMatchObject([
-      { rule: "pending-changesets", message: expect.stringContaining("cannot be read") as string },
-    ]);
+  test("are refused where they cannot be read", async () => {
+    await changeset("a.md", "---\n[\n---\n");
+    expect((await obstacles("pending-changesets"))[0]?.message).toContain("cannot be read");
   });
 });
 
-describe("versions", () => {
-  test("that are one are no obstacle", async () => {
-    expect(await obstacles("versions-differ")).toEqual([]);
-  });
-
-  test("that differ are refused, with what asks for which", async () => {
-    await clone.edit("packages/auth/package.json", '"version": "0.0.1"', '"version": "0.0.2"');
-    await clone.edit("packages/sdk/package.json", '"@hosting-platform/client": "0.0.1"', '"@hosting-platform/client": "^0.0.1"');
-    const [found] = await obstacles("versions-differ");
-    expect(found?.details).toEqual([
-      "packages/auth/package.json: has the version 0.0.2",
-      "packages/sdk/package.json: asks for @hosting-platform/client ^0.0.1",
-    ]);
-  });
+test("refuses versions that differ, and a range in place of the version", async () => {
+  await clone.edit("packages/types/package.json", '"version": "0.0.1"', '"version": "0.0.2"');
+  await clone.edit("packages/client/package.json", '"@hosting-platform/types": "0.0.1"', '"@hosting-platform/types": "^0.0.2"');
+  const root = { ...(await candidate()), version: "0.0.1" };
+  expect((await obstaclesOf("versions-differ", root, fakeEngine()))[0]?.details).toEqual([
+    "packages/types/package.json: has the version 0.0.2",
+    "packages/client/package.json: asks for @hosting-platform/types ^0.0.2",
+  ]);
 });
 
 describe("tags", () => {
-  test.each([
-    ["no tag", []],
-    ["the tag of the version here", [["tag", "v0.0.1"]]],
-    [
-      "a tag that is none of a release",
-      [
-        ["tag", "v1"],
-        ["tag", "0.0.9"],
-        ["tag", "vNext"],
-      ],
-    ],
-    [
-      "an earlier release elsewhere",
-      [
-        ["tag", "v0.0.0"],
-        ["commit", "--quiet", "--allow-empty", "--message", "More"],
-      ],
-    ],
-  ])("%s is no obstacle", async (_, commands) => {
-    for (const command of commands) await clone.git(...command);
+  test("of this version here, of no release, and of an earlier release elsewhere are no obstacle", async () => {
+    await clone.git("tag", "v0.0.0");
+    await clone.commit();
+    for (const tag of ["v0.0.1", "v1", "0.0.9", "vNext"]) await clone.git("tag", tag);
     expect(await obstacles("tags")).toEqual([]);
   });
 
-  test("the version's own at another commit is refused", async () => {
+  test("of this version at another commit are refused", async () => {
     await clone.git("tag", "--annotate", "--message", "x", "v0.0.1");
     await clone.commit();
-    expect(await obstacles("tags")).toMatchObject([{ rule: "tagged-already", message: expect.stringMatching(/^v0\.0\.1 is /) as string }]);
+    expect((await obstacles("tags")).map(({ rule }) => rule)).toEqual(["tagged-already"]);
   });
 
-  test("one of another version here is refused", async () => {
+  test("of another version here are refused", async () => {
     await clone.git("tag", "v0.2.0");
-    expect(await obstacles("tags")).toMatchObject([
-      { rule: "tag-mismatch", message: "This commit has the tag v0.2.0, and the packages have the version 0.0.1." },
-    ]);
+    expect((await obstacles("tags")).map(({ rule }) => rule)).toEqual(["tag-mismatch"]);
   });
 });
 
-describe("the version, held against what changed", () => {
+describe("what is made of the sources", () => {
+  test.each([
+    ["a generated file is stale", { stale: ["generated/types.ts"] }, ["generated/types.ts"]],
+    ["the contract has findings", { findings: [{ message: "No tag." }] }, ["No tag."]],
+    ["the generator fails", { message: "No memory." }, []],
+  ])("is refused where %s", async (_, report, details) => {
+    await clone.write("scripts/launch.js", launcher(1, report));
+    expect(await obstacles("stale-generated")).toMatchObject([{ rule: "stale-generated", details }]);
+  });
+
+  test("is refused where the API reports differ, are missing or are left over", async () => {
+    const [report = "", left = ""] = ["index", "gone"].map((name) => `packages/client/api-report/${name}.api.md`);
+    await clone.write(left, "");
+    const missing = "packages/types/api-report/index.api.md";
+    const reports = new Map([
+      [report, "export function more(): void;\n"],
+      [missing, "\n"],
+    ]);
+    const [found] = await obstacles("stale-reports", fakeEngine({ reports }));
+    expect([...(found?.details ?? [])].sort()).toEqual([left, report, missing]);
+  });
+
+  test("is refused where what is built differs, is missing or is left over", async () => {
+    await clone.write("packages/types/dist/index.js", "// older\n");
+    await clone.write("packages/client/dist/gone.js", "");
+    const build = async (root: string): Promise<void> => {
+      await buildSmall(root);
+      await writeFile(join(root, "packages/types/dist/new.js"), "");
+    };
+    const [found] = await obstacles("stale-dist", fakeEngine({ build }));
+    expect(found?.details).toEqual(["packages/client/dist/gone.js", "packages/types/dist/index.js", "packages/types/dist/new.js"]);
+  });
+});
+
+describe("the version", () => {
   const BROKEN = contract([
     change({ verdict: "breaking", message: "The operation is gone.", base: { file: "spec/a.yaml", line: 3, column: 1 } }),
     change({ message: "An operation is new." }),
   ]);
-  const raised = async (version: string): Promise<void> => {
-    for (const name of NAMES) await clone.edit(`packages/${name}/package.json`, "0.0.1", version);
+  const NEW = contract([change({})]);
+  const GONE = apiChange({ kind: "removed", verdict: "breaking" });
+  const raise = async (from: string, to: string): Promise<void> => {
+    for (const name of ["types", "client"]) await clone.edit(`packages/${name}/package.json`, `"${from}"`, `"${to}"`);
+  };
+  /** Raises the version from that of a release to another one. */
+  const release = async (before: string, version: string): Promise<void> => {
+    await raise("0.0.1", before);
+    await clone.commit();
+    await clone.git("tag", `v${before}`);
+    await raise(before, version);
   };
 
   test.each([
-    ["nothing changed", "0.1.0", "0.1.0", contract([]), []],
-    ["what breaks is in a new minor version below 1.0.0", "0.1.0", "0.2.0", BROKEN, []],
-    ["what breaks is in a new major version", "1.4.0", "2.0.0", BROKEN, []],
-    ["what is new is in a new minor version", "1.4.0", "1.5.0", contract([change({})]), []],
-    ["texts are in a patch", "1.4.0", "1.4.1", contract([change({ isText: true })]), []],
-  ])("is no obstacle where %s", async (_, before, version, diff, api) => {
-    await raised(version);
-    expect(await obstacles("version-too-small", fakeEngine({ version: before, contract: diff, api }))).toEqual([]);
+    ["what breaks in a new minor version below 1.0.0", "0.1.0", "0.2.0", BROKEN],
+    ["what breaks in a new major version", "1.4.0", "2.0.0", BROKEN],
+    ["what is new in a new minor version", "1.4.0", "1.5.0", NEW],
+    ["texts in a patch", "1.4.0", "1.4.1", contract([change({ isText: true })])],
+  ])("takes %s", async (_, before, version, diff) => {
+    await release(before, version);
+    expect(await obstacles("version-too-small", fakeEngine({ contract: diff }))).toEqual([]);
   });
 
   test.each([
-    ["what breaks is in a patch below 1.0.0", "0.1.0", "0.1.1", BROKEN, [], "a minor bump of 0.1.0, and the version is 0.1.1"],
-    ["what breaks is in a minor version", "1.4.0", "1.5.0", BROKEN, [], "a major bump of 1.4.0, and the version is 1.5.0"],
+    ["what breaks in a patch below 1.0.0", "0.1.0", "0.1.1", BROKEN, [], "minor", ["spec/a.yaml:3:1 The operation is gone."]],
+    ["what breaks in a minor version", "1.4.0", "1.5.0", BROKEN, [], "major", ["spec/a.yaml:3:1 The operation is gone."]],
     [
-      "an export that is gone is in a minor version",
+      "an export that is gone in a minor version",
       "1.4.0",
       "1.5.0",
       contract([]),
-      [apiChange({ kind: "removed", verdict: "breaking" })],
-      "a major bump",
+      [GONE],
+      "major",
+      ["@hosting-platform/client: createClient removed"],
     ],
-    ["what is new is in a patch", "1.4.0", "1.4.1", contract([change({})]), [], "is new: it needs a minor bump of 1.4.0"],
-    ["the version is what it was", "0.1.0", "0.1.0", contract([change({ isText: true })]), [], "a patch bump"],
-  ])("is refused where %s", async (_, before, version, diff, api, message) => {
-    await raised(version);
-    const [found] = await obstacles("version-too-small", fakeEngine({ version: before, contract: diff, api }));
-    expect(found).toMatchObject({ rule: "version-too-small", message: expect.stringContaining(message) as string });
-    const details =
-      diff === BROKEN
-        ? ["spec/a.yaml:3:1 The operation is gone."]
-        : api.length > 0
-          ? ["@hosting-platform/client: createClient removed"]
-          : [];
-    expect(found?.details).toEqual(details);
-  });
-
-  test("is refused where the packages still have an operation that the contract lost", async () => {
-    await raised("0.2.0");
-    const gone = contract([change({ verdict: "breaking" })], [operation({ kind: "removed", operationId: "readThing" })]);
-    const withApi = (api: readonly ApiChange[]) => obstacles("version-too-small", fakeEngine({ version: "0.1.0", contract: gone, api }));
-    expect(await withApi([])).toMatchObject([
-      {
-        rule: "api-disagrees",
-        details: ["the contract has no operation readThing any more, and the packages still export its function and types"],
-      },
+    ["what is new in a patch", "1.4.0", "1.4.1", NEW, [], "minor", []],
+  ])("is too small for %s", async (_, before, version, diff, api, bump, details) => {
+    await release(before, version);
+    expect(await obstacles("version-too-small", fakeEngine({ contract: diff, api }))).toMatchObject([
+      { message: expect.stringContaining(`a ${bump} bump of ${before}, and the version is ${version}`) as string, details },
     ]);
-    const types = { package: "@hosting-platform/types", name: 'ThingsOperations["readThing"]' };
-    const removed = { kind: "removed", verdict: "breaking" } as const;
-    expect(await withApi([apiChange({ name: "readThing", ...removed }), apiChange({ ...types, ...removed })])).toEqual([]);
   });
 
-  test("is compared with the newest release before it, and not with its own tag", async () => {
+  test("is refused where the packages still export an operation that the contract lost", async () => {
+    await release("0.1.0", "0.2.0");
+    const gone = contract([change({ verdict: "breaking" })], [operation({ kind: "removed", operationId: "readThing" })]);
+    expect(await obstacles("version-too-small", fakeEngine({ contract: gone }))).toMatchObject([{ rule: "api-disagrees" }]);
+    const names = [{ name: "readThing" }, { name: 'ThingsOperations["readThing"]', package: "@hosting-platform/types" }];
+    const api = names.map((name) => apiChange({ ...name, kind: "removed", verdict: "breaking" }));
+    expect(await obstacles("version-too-small", fakeEngine({ contract: gone, api }))).toEqual([]);
+  });
+
+  test("is compared with main, or with the newest release, and never with its own tag", async () => {
     const seen: (string | undefined)[] = [];
-    const engine = {
-      ...fakeEngine(),
-      resolveBase: (_: string, ref?: string) => (seen.push(ref), Promise.resolve({ ref: ref ?? "", commit: "" })),
-    };
-    await obstacles("version-too-small", engine);
+    const engine = fakeEngine();
+    const spy = { ...engine, resolveBase: (root: string, ref?: string) => (seen.push(ref), engine.resolveBase(root, ref)) };
+    await obstacles("version-too-small", spy);
     for (const tag of ["v0.0.0", "v0.0.0-next.1", "v0.0.1"]) await clone.git("tag", tag);
-    await obstacles("version-too-small", engine);
+    await obstacles("version-too-small", spy);
     expect(seen).toEqual(["main", "v0.0.0"]);
   });
 

@@ -5,23 +5,15 @@ import { apiChange, change, contract } from "./support/changes.js";
 
 describe("the bump that is required", () => {
   test.each([
-    ["breaking", "0.0.1", "minor"],
     ["breaking", "0.9.3", "minor"],
-    ["breaking", "0.9.3-next.0", "minor"],
     ["breaking", "1.0.0-next.0", "major"],
     ["breaking", "1.0.0", "major"],
-    ["breaking", "12.3.4", "major"],
-    ["risky", "0.1.0", "minor"],
     ["risky", "1.0.0", "minor"],
-    ["compatible", "0.1.0", "minor"],
     ["compatible", "1.0.0", "minor"],
     ["major", "0.1.0", "minor"],
     ["major", "1.0.0", "major"],
-    ["minor", "0.1.0", "minor"],
     ["minor", "1.0.0", "minor"],
-    ["patch", "0.1.0", "patch"],
     ["patch", "1.0.0", "patch"],
-    ["none", "0.1.0", "none"],
     ["none", "1.0.0", "none"],
   ] as const)("of what is %s, after %s, is %s", (needed, version, bump) => {
     expect(requiredBump(needed, version)).toBe(bump);
@@ -30,36 +22,26 @@ describe("the bump that is required", () => {
 
 describe("a version that follows another one", () => {
   test.each([
-    // Below 1.0.0.
     ["0.0.1", "0.0.1", "patch", false],
     ["0.0.1", "0.0.2", "patch", true],
-    ["0.0.1", "0.0.2", "minor", false],
-    ["0.0.1", "0.1.0", "minor", true],
     ["0.1.9", "0.1.10", "minor", false],
     ["0.9.0", "0.10.0", "minor", true],
-    ["0.9.0", "1.0.0", "minor", true],
     ["0.9.0", "1.0.0", "major", true],
     ["0.9.0", "0.10.0", "major", false],
-    // From 1.0.0 on.
     ["1.2.3", "1.2.4", "patch", true],
     ["1.2.3", "1.2.4", "minor", false],
     ["1.2.3", "1.3.0", "minor", true],
-    ["1.2.3", "1.3.0", "major", false],
     ["1.2.3", "2.0.0", "major", true],
     ["1.2.3", "1.9.9", "major", false],
-    ["1.2.3", "1.2.2", "patch", false],
     ["1.2.3", "1.2.3", "none", true],
     ["1.2.3", "1.2.2", "none", false],
     ["1.2.3", "4.0.0", "none", true],
-    // Pre-releases.
     ["1.2.3", "2.0.0-next.0", "major", true],
     ["1.2.3", "1.3.0-next.0", "major", false],
     ["1.2.3", "1.3.0-next.0", "minor", true],
     ["2.0.0-next.0", "2.0.0-next.1", "major", true],
     ["2.0.0-next.1", "2.0.0-next.1", "patch", false],
-    ["2.0.0-next.1", "2.0.0-next.0", "patch", false],
     ["2.1.0-next.0", "2.1.0-next.1", "major", false],
-    ["2.1.0-next.0", "2.1.0-next.1", "minor", true],
     ["2.0.0-next.4", "2.0.0", "major", true],
   ] as const)("%s → %s, where a %s bump is needed: %s", (current, next, needed, enough) => {
     expect(isEnough(current, next, needed)).toBe(enough);
@@ -81,9 +63,7 @@ test("the largest bump includes the others", () => {
 
 test.each([
   ["1.0.0", "latest"],
-  ["0.1.0", "latest"],
   ["1.0.0-next.3", "next"],
-  ["2.0.0-beta", "next"],
   ["0.2.0", "latest", "0.2.0"],
   ["1.0.0", "latest", "1.0.0-next.3"],
   ["0.1.1", "release-0.1", "0.2.0"],
@@ -101,7 +81,6 @@ describe("what changes need", () => {
   test.each([
     ["nothing", [], [], "0.1.0", "none"],
     ["texts alone", [text], [], "0.1.0", "patch"],
-    ["texts alone", [text], [], "1.1.0", "patch"],
     ["something new", [text, change({})], [], "0.1.0", "minor"],
     ["something risky", [risky], [], "1.0.0", "minor"],
     ["something that breaks", [text, breaking], [], "0.1.0", "minor"],

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import semver from "semver";
 import { FailedChild } from "../runtimes/lib/children.js";
-import { differences, leftOut, type Plan } from "./lib/plan.js";
+import { differences, type Plan } from "./lib/plan.js";
 import { fetchPublished, type Manifest, versionsOf } from "./lib/published.js";
 import { interrupt, refuseAgain, resume } from "./publishing.js";
-import { changesIn, planOf, raiseVersion, refusedPlanOf, type Rehearsal, RELEASED, releaseFlags, versionIn } from "./rehearsal.js";
+import { changesIn, planOf, raiseVersion, refusedPlanOf, type Rehearsal, RELEASED, versionIn } from "./rehearsal.js";
 
 const SENTENCE = "What is rehearsed is released.";
 const CHANGESET = `---\n"@hosting-platform/sdk": minor\n---\n\n${SENTENCE}\n`;
@@ -15,15 +15,14 @@ export async function firstRelease(rehearsal: Rehearsal): Promise<Plan> {
   const { steps, clone } = rehearsal;
   steps.heading("The first release");
   await steps.run("a fresh clone is generated, and stays as it was committed", async () => {
-    await clone.script("generate");
+    await clone.script("generate", "--no-docs");
     await clone.checkClean();
   });
-  await steps.run("a changeset that is in no version yet is refused", () => refusePending(rehearsal));
+  await steps.run("a changeset that is in no version yet, and a file that is not committed, are refused", () => refusePending(rehearsal));
   await steps.run("all packages, the lock file and the changelog get one version", () => raise(rehearsal), String);
   await steps.run("drift is refused, though it is committed", () => refuseDrift(rehearsal));
-  await steps.run("a file that is not committed is refused", () => refuseDirt(rehearsal));
   const plan = await steps.run("a dry run says what would be published, and does nothing", () => dryRun(rehearsal), inShort);
-  await steps.run("provenance is refused outside of a build service, by the command and by npm", () => refuseProvenance(rehearsal));
+  await steps.run("npm refuses to sign outside of a build service", () => refuseProvenance(rehearsal));
   await steps.run("a release is killed between two packages", () => interrupt(rehearsal, plan));
   await steps.run("the same command publishes the others, and tags the commit", () => resume(rehearsal, plan));
   await steps.run("what is published is what was said, to the byte, and asks for provenance", () => compare(rehearsal, plan));
@@ -36,11 +35,16 @@ function inShort({ packages }: Plan): string {
 }
 
 async function refusePending(rehearsal: Rehearsal): Promise<void> {
-  await rehearsal.clone.write(".changeset/rehearsal.md", CHANGESET);
-  await rehearsal.clone.commit("A changeset");
+  const { clone } = rehearsal;
+  await clone.write(".changeset/rehearsal.md", CHANGESET);
+  await clone.commit("A changeset");
+  await clone.write("notes.txt", "not committed\n");
   const { refusals } = await refusedPlanOf(rehearsal);
-  const pending = refusals.find(({ rule }) => rule === "pending-changesets");
+  await clone.remove("notes.txt");
+  const [dirty, pending, ...others] = refusals;
+  assert.deepEqual([dirty?.rule, dirty?.details, pending?.rule], ["dirty-tree", ["?? notes.txt"], "pending-changesets"]);
   assert.ok(pending?.details?.includes(".changeset/rehearsal.md"), JSON.stringify(refusals));
+  assert.deepEqual(others, []);
 }
 
 async function raise({ clone }: Rehearsal): Promise<string> {
@@ -75,28 +79,15 @@ async function refuseDrift(rehearsal: Rehearsal): Promise<void> {
   assert.deepEqual(refusals.map(({ details }) => details).flat(), ["generated/openapi.json", "packages/types/dist/openapi.json"]);
 }
 
-async function refuseDirt(rehearsal: Rehearsal): Promise<void> {
-  const { clone } = rehearsal;
-  await clone.write("notes.txt", "not committed\n");
-  const { refusals } = await refusedPlanOf(rehearsal);
-  await clone.remove("notes.txt");
-  assert.deepEqual(
-    refusals.map(({ rule, details }) => ({ rule, details })),
-    [{ rule: "dirty-tree", details: ["?? notes.txt"] }],
-  );
-}
-
 async function dryRun(rehearsal: Rehearsal): Promise<Plan> {
-  const { clone, registry } = rehearsal;
+  const { clone } = rehearsal;
   const tags = await clone.git("tag");
   const plan = await planOf(rehearsal);
-  const text = await clone.script("release", "--dry-run", ...releaseFlags(registry));
   assert.deepEqual(
     plan.packages.map(({ name, published }) => `${name} ${published}`).sort(),
     RELEASED.map((name) => `${name} absent`).sort(),
   );
   assert.deepEqual(plan.warnings, []);
-  assert.deepEqual(leftOut(plan, text), [], "what the text does not say");
   await clone.checkClean();
   assert.equal(await clone.git("tag"), tags, "a dry run gives no tag");
   await checkNothingPublished(rehearsal);
@@ -104,10 +95,7 @@ async function dryRun(rehearsal: Rehearsal): Promise<Plan> {
 }
 
 async function refuseProvenance(rehearsal: Rehearsal): Promise<void> {
-  const { clone, registry, npm } = rehearsal;
-  const { code, stderr } = await clone.refusal("release", "--registry", registry);
-  assert.equal(code, 1);
-  assert.match(stderr, /^provenance-place Provenance can be made in GitHub Actions and GitLab CI alone/m);
+  const { clone, npm } = rehearsal;
   // The settings of the package alone ask for it here.
   const refused: unknown = await npm.run(clone.folder, "publish", "./packages/types").catch((error: unknown) => error);
   assert.ok(refused instanceof FailedChild, "npm has published without provenance what asks for it");

@@ -46,12 +46,9 @@ export async function resume(rehearsal: Rehearsal, { packages, version, gitTag }
   await clone.checkClean();
 }
 
-/** Publishes the same once more, which changes nothing, and the same version with other content, which is refused. */
-export async function refuseAgain(rehearsal: Rehearsal, { packages, version }: Plan): Promise<void> {
-  const { clone, registry } = rehearsal;
-  const before = await timesOf(rehearsal, packages, version);
-  const again = await clone.script("release", ...releaseFlags(registry));
-  for (const { name } of packages) assert.ok(again.includes(`${name}@${version} is there already\n`), again);
+/** Plans the same version with other content, which is refused. */
+export async function refuseAgain(rehearsal: Rehearsal, { version }: Plan): Promise<void> {
+  const { clone } = rehearsal;
   await clone.edit(
     "packages/types/README.md",
     "# @hosting-platform/types\n",
@@ -59,15 +56,12 @@ export async function refuseAgain(rehearsal: Rehearsal, { packages, version }: P
   );
   await clone.commit("A change without a version");
   const { refusals } = await refusedPlanOf(rehearsal);
-  const { code } = await clone.refusal("release", ...releaseFlags(registry));
   await clone.git("reset", "--quiet", "--hard", "HEAD~1");
-  assert.equal(code, 1);
   assert.deepEqual(
     refusals.map(({ rule }) => rule),
     ["tagged-already", "published-already"],
   );
   assert.deepEqual(refusals[1]?.details, [`@hosting-platform/types@${version}`]);
-  assert.deepEqual(await timesOf(rehearsal, packages, version), before);
 }
 
 /** When each package was published. */

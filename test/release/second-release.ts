@@ -3,7 +3,7 @@ import semver from "semver";
 import { FailedChild } from "../runtimes/lib/children.js";
 import { scoped } from "../runtimes/lib/project.js";
 import { checkInstalled, compileProgram, runProgram, writeProgram } from "./installed.js";
-import { changesIn, planOf, raiseVersion, refusedPlanOf, type Rehearsal, RELEASED, releaseFlags } from "./rehearsal.js";
+import { changesIn, raiseVersion, refusedPlanOf, type Rehearsal, RELEASED, releaseFlags } from "./rehearsal.js";
 
 const SCHEMA = "spec/groups/access-groups/schemas/AccessGroup.yaml";
 
@@ -86,14 +86,11 @@ export async function breakingRelease(rehearsal: Rehearsal, version: string): Pr
     );
     await clone.git("reset", "--quiet", "--hard", "HEAD~1");
   });
-  await steps.run("as what it is, it is accepted", async () => {
+  await steps.run("as what it is, the changeset is enough, and raises the version", async () => {
     await propose(rehearsal, needed);
     await clone.commit("A changeset that says it");
     const raised = await raiseVersion(clone);
     assert.equal(raised, semver.inc(version, needed));
-    const { ok, packages } = await planOf(rehearsal);
-    assert.ok(ok);
-    assert.deepEqual(new Set(packages.map((one) => `${one.version} ${one.published}`)), new Set([`${raised} absent`]));
   });
 }
 

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { resolveBase, withTreeOf } from "../../../scripts/diff/base-ref.js";
 import type { ApiChange } from "../../../scripts/api-report/model.js";
 import type { ContractDiff } from "../../../scripts/diff/model.js";
 import type { Engine } from "../../../scripts/release/engine.js";
@@ -8,30 +8,31 @@ import { contract } from "./changes.js";
 
 /** What an engine finds. */
 interface Found {
-  /** The version that the packages had. */
-  version?: string;
   contract?: ContractDiff;
   api?: readonly ApiChange[];
   reports?: ReadonlyMap<string, string>;
+  /** What a build writes. */
+  build?: (copy: string) => Promise<unknown>;
 }
 
-/** An engine that compares nothing, and says what it is told to. */
-export function fakeEngine({ version = "0.0.1", contract: diff = contract([]), api = [], reports = new Map() }: Found = {}): Engine {
+const REPORTS = new Map([["packages/client/api-report/index.api.md", "\n"]]);
+
+/** An engine that knows git, and compares, compiles and builds nothing: it says what it is told to. */
+export function fakeEngine({ contract: diff = contract([]), api = [], reports = REPORTS, build = buildSmall }: Found = {}): Engine {
   return {
-    resolveBase: (_, ref = "main") => Promise.resolve({ ref, commit: "1".repeat(40) }),
-    async withTreeOf(_repository, _commit, _paths, work) {
-      const folder = await mkdtemp(join(tmpdir(), "base-"));
-      try {
-        await mkdir(join(folder, "packages/client/api-report"), { recursive: true });
-        await writeFile(join(folder, "packages/client/package.json"), JSON.stringify({ name: "@hosting-platform/client", version }));
-        await writeFile(join(folder, "packages/client/api-report/index.api.md"), "\n");
-        return await work(folder);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+    resolveBase,
+    withTreeOf,
     diffContracts: () => Promise.resolve(diff),
     apiReports: () => Promise.resolve(new Map(reports)),
     compareReports: () => [...api],
+    build,
   };
+}
+
+/** Builds what the small repository has. */
+export async function buildSmall(root: string): Promise<void> {
+  for (const name of ["types", "client"]) {
+    await mkdir(join(root, "packages", name, "dist"), { recursive: true });
+    await writeFile(join(root, "packages", name, "dist/index.js"), "export {};\n");
+  }
 }

@@ -1,78 +1,95 @@
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { apiReports } from "../../../scripts/api-report/index.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { type Outcome, runScript } from "../../scripts/support/command.js";
-import { emptyFolder, removeFolder, wholeRepository } from "../../scripts/support/repositories.js";
-import { succeed } from "../../support/processes.js";
-import { removeAddresses, setVersion } from "./set-version.js";
+import { commitAll, git } from "../../support/git.js";
 
-const SETTINGS = [".changeset/config.json", ".changeset/README.md", ".npmrc", "package-lock.json", ".gitignore"];
-const CHANGELOG = "# Changelog\n\nWhat changed.\n\n## Unreleased\n\n### Added\n\n- All of it.\n";
+const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
 
-/** A repository of git, as a clone of this one is. */
+/** The packages, each after those that it depends on. */
+export const NAMES = ["types", "client"].map((name) => `@hosting-platform/${name}`);
+
+/** A git repository of two packages, built, with an operation in its contract. */
 export interface Clone {
   folder: string;
   git: (...args: string[]) => Promise<string>;
-  /** Commits all that is there. */
-  commit: () => Promise<void>;
+  commit: () => Promise<string>;
   read: (path: string) => Promise<string>;
   write: (path: string, text: string) => Promise<void>;
-  /** Replaces a text that has to be there, wherever it stands. */
+  /** Replaces a text that the file has. */
   edit: (path: string, from: string, to: string) => Promise<void>;
-  run: (script: string, args?: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Outcome>;
+  /** Another one as this one is now. */
+  copy: () => Promise<Clone>;
   remove: () => Promise<void>;
 }
 
-/** What `npm run release:version` reads and writes, committed: no commands, no contract. */
-export async function manifestsOnly(): Promise<Clone> {
-  const folder = await emptyFolder();
-  const names = [...SETTINGS, "package.json"];
-  for (const name of await readdir(join(REPOSITORY, "packages"))) names.push(`packages/${name}/package.json`);
-  for (const name of names) await cp(join(REPOSITORY, name), join(folder, name));
-  return committed(folder);
-}
-
-/** What a clone of this repository is, built, and ready to be released. */
-export async function builtClone(): Promise<Clone> {
-  const folder = await wholeRepository();
-  for (const name of [...SETTINGS, ".prettierrc.json"]) await cp(join(REPOSITORY, name), join(folder, name));
-  for (const name of await readdir(join(REPOSITORY, "packages"))) {
-    // Built before the tests begin.
-    await cp(join(REPOSITORY, "packages", name, "dist"), join(folder, "packages", name, "dist"), { recursive: true });
-    await cp(join(REPOSITORY, "packages", name, "README.md"), join(folder, "packages", name, "README.md"));
-  }
-  for (const [path, text] of await apiReports(folder)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-  return committed(folder);
-}
-
-async function committed(folder: string): Promise<Clone> {
-  // This repository's own rises with each release.
-  await setVersion(folder, "0.0.1");
-  await removeAddresses(folder);
-  await writeFile(join(folder, "CHANGELOG.md"), CHANGELOG);
-  const clone = cloneIn(folder);
-  await clone.git("init", "--quiet", "--initial-branch=main");
-  // It is a link here, which the pattern for the folder does not cover.
-  await mkdir(join(folder, ".git/info"), { recursive: true });
-  await writeFile(join(folder, ".git/info/exclude"), "node_modules\n");
+export async function smallClone(): Promise<Clone> {
+  const clone = cloneIn(await mkdtemp(join(tmpdir(), "release-")));
+  await clone.git("init", "--quiet");
+  await cp(join(REPOSITORY, ".changeset/config.json"), join(clone.folder, ".changeset/config.json"));
+  for (const [path, text] of Object.entries(FILES)) await clone.write(path, text);
   await clone.commit();
   return clone;
 }
 
-/** Another one as this one is now. */
-export async function copyOf({ folder }: Clone): Promise<Clone> {
-  const copy = await emptyFolder();
-  await cp(folder, copy, { recursive: true, verbatimSymlinks: true });
-  return cloneIn(copy);
-}
+const manifest = (name: string, dependencies?: Record<string, string>): object => ({
+  name: `@hosting-platform/${name}`,
+  version: "0.0.1",
+  type: "module",
+  files: ["dist"],
+  exports: { ".": "./dist/index.js" },
+  ...(dependencies && { dependencies }),
+  publishConfig: { access: "public" },
+});
+const TYPES = manifest("types");
+const CLIENT = manifest("client", { "@hosting-platform/types": "0.0.1" });
+const ROOT = { name: "small", private: true, workspaces: ["packages/*"] };
+const inLock = ({ name, version, dependencies }: Record<string, unknown>): object => ({
+  name,
+  version,
+  ...(dependencies !== undefined && { dependencies }),
+});
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What `npm run generate -- --check --json` says in the repository. */
+export const launcher = (code: number, report: object): string =>
+  `console.log(${JSON.stringify(JSON.stringify(report))}); process.exit(${code});\n`;
+
+const FILES: Readonly<Record<string, string>> = {
+  ".gitignore": "dist/\n",
+  LICENSE: "",
+  "tsconfig.json": "{}\n",
+  "CHANGELOG.md": `${HEAD}\n### Added\n\n- All of it.\n`,
+  "package.json": json(ROOT),
+  "package-lock.json": json({
+    name: "small",
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      "": { name: "small", workspaces: ["packages/*"] },
+      "node_modules/@hosting-platform/client": { resolved: "packages/client", link: true },
+      "node_modules/@hosting-platform/types": { resolved: "packages/types", link: true },
+      "packages/client": inLock({ ...CLIENT }),
+      "packages/types": inLock({ ...TYPES }),
+    },
+  }),
+  "packages/types/package.json": json(TYPES),
+  "packages/types/dist/index.js": "export {};\n",
+  "packages/client/package.json": json(CLIENT),
+  "packages/client/dist/index.js": "export {};\n",
+  "packages/client/api-report/index.api.md": "\n",
+  "generated/types.ts": "",
+  "scripts/launch.js": launcher(0, {}),
+  "spec/openapi.yaml": `openapi: 3.1.0
+info: { title: Small, version: 0.0.1 }
+tags: [{ name: Hooks }]
+paths:
+  /v1/hooks:
+    get: { tags: [Hooks], operationId: listHooks, responses: { "204": { description: None. } } }
+`,
+};
 
 function cloneIn(folder: string): Clone {
-  const identity = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "commit.gpgSign=false", "-c", "tag.gpgSign=false"];
-  const git = (...args: string[]): Promise<string> => succeed("git", [...identity, ...args], folder);
   const read = (path: string): Promise<string> => readFile(join(folder, path), "utf8");
   const write = async (path: string, text: string): Promise<void> => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -80,19 +97,20 @@ function cloneIn(folder: string): Clone {
   };
   return {
     folder,
-    git,
+    git: (...args) => git(folder, ...args),
+    commit: () => commitAll(folder),
     read,
     write,
-    async commit() {
-      await git("add", "--all");
-      await git("commit", "--quiet", "--allow-empty", "--message", "A change");
-    },
     async edit(path, from, to) {
       const text = await read(path);
       if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
       await write(path, text.replaceAll(from, to));
     },
-    run: (script, args, env) => runScript(folder, script, args, env),
-    remove: () => removeFolder(folder),
+    async copy() {
+      const copy = await mkdtemp(join(tmpdir(), "release-"));
+      await cp(folder, copy, { recursive: true });
+      return cloneIn(copy);
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

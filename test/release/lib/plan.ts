@@ -53,13 +53,3 @@ export function differences(planned: PlannedPackage, published: Published): stri
     isDeepStrictEqual(a, b) ? [] : [`${planned.name}: ${what}: ${JSON.stringify(a)} was said, and it is ${JSON.stringify(b)}`],
   );
 }
-
-/** What the text of a dry run leaves out of the same plan. */
-export function leftOut({ packages }: Plan, text: string): string[] {
-  const lines = new Set(text.split("\n").map((line) => line.trim()));
-  return packages.flatMap(({ name, version, files, dependencies }) => [
-    ...(text.includes(`${name}@${version}`) ? [] : [`${name}@${version}`]),
-    ...files.map(({ path, size }) => `${size.toLocaleString("en-US")} B  ${path}`).filter((line) => !lines.has(line)),
-    ...Object.entries(dependencies).flatMap(([other, range]) => (text.includes(`${other} ${range}`) ? [] : [`${other} ${range}`])),
-  ]);
-}

@@ -1,5 +1,5 @@
 import { schema } from "../support/files.js";
-import { edit, type Edit, type Row, write } from "../support/row.js";
+import { edit, type Edit, type Row, write, breaking, unchanged } from "../support/row.js";
 
 const SITE_NAME = "    properties:\n      name:\n        const: shop\n      id:\n";
 const named: Edit = edit(schema("Site"), "    properties:\n      id:\n", SITE_NAME);
@@ -17,49 +17,46 @@ const updates = `await api.updateSite(client, { path: { siteId: "a" }, body: { n
 
 /** What several parts of an `allOf` say of one thing: all of it holds. */
 export const COMPOSITIONS: readonly Row[] = [
-  {
-    name: "a part gives a field of another part another value",
-    given: [named],
-    edits: [edit(schema("Site"), "const: shop", "const: store")],
-    verdict: "breaking",
-    side: "response",
-    uses: readsName,
-  },
-  {
-    name: "a part no longer gives a field of another part its value",
-    given: [named],
-    edits: [edit(schema("Site"), "      name:\n        const: shop\n", "")],
-    verdict: "breaking",
-    side: "response",
-    uses: readsName,
-  },
-  {
-    name: "a part limits a field of another part",
-    given: [write(schema("UpdateSiteBody"), change())],
-    edits: [write(schema("UpdateSiteBody"), change("  - properties:\n      name: { maxLength: 5 }\n"))],
-    verdict: "breaking",
-    side: "request",
-    uses: updates,
-    wire: "the length of a text has no type",
-  },
-  {
-    name: "a part allows of a field what another part does not",
-    given: [write(schema("UpdateSiteBody"), change())],
-    edits: [write(schema("UpdateSiteBody"), change("  - properties:\n      name: { type: string, maxLength: 90 }\n"))],
-    uses: updates,
-  },
-  {
-    name: "a second union in a part has a variant fewer",
-    given: [
-      write(
-        schema("UpdateSiteBody"),
-        change("  - oneOf: [{ required: [name] }, { required: [plan] }]\n", "  - oneOf: [{ required: [notes] }, { maxProperties: 2 }]\n"),
-      ),
-    ],
-    edits: [edit(schema("UpdateSiteBody"), "[{ required: [notes] }, { maxProperties: 2 }]", "[{ required: [notes] }]")],
-    verdict: "breaking",
-    side: "request",
-    uses: `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } as never });`,
-    wire: "which fields go together has no type",
-  },
+  breaking(
+    "response",
+    "a part gives a field of another part another value",
+    edit(schema("Site"), "const: shop", "const: store"),
+    readsName,
+    { given: [named] },
+  ),
+  breaking(
+    "response",
+    "a part no longer gives a field of another part its value",
+    edit(schema("Site"), "      name:\n        const: shop\n", ""),
+    readsName,
+    { given: [named] },
+  ),
+  breaking(
+    "request",
+    "a part limits a field of another part",
+    write(schema("UpdateSiteBody"), change("  - properties:\n      name: { maxLength: 5 }\n")),
+    updates,
+    { given: [write(schema("UpdateSiteBody"), change())], wire: "the length of a text has no type" },
+  ),
+  unchanged(
+    "a part allows of a field what another part does not",
+    write(schema("UpdateSiteBody"), change("  - properties:\n      name: { type: string, maxLength: 90 }\n")),
+    updates,
+    { given: [write(schema("UpdateSiteBody"), change())] },
+  ),
+  breaking(
+    "request",
+    "a second union in a part has a variant fewer",
+    edit(schema("UpdateSiteBody"), "[{ required: [notes] }, { maxProperties: 2 }]", "[{ required: [notes] }]"),
+    `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } as never });`,
+    {
+      given: [
+        write(
+          schema("UpdateSiteBody"),
+          change("  - oneOf: [{ required: [name] }, { required: [plan] }]\n", "  - oneOf: [{ required: [notes] }, { maxProperties: 2 }]\n"),
+        ),
+      ],
+      wire: "which fields go together has no type",
+    },
+  ),
 ];

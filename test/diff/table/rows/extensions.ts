@@ -1,5 +1,5 @@
 import { schema, SITES, USAGE } from "../support/files.js";
-import { edit, type Row } from "../support/row.js";
+import { edit, type Row, breaking, compatible, risky } from "../support/row.js";
 
 const MARKS = `  x-pagination:
     items: /sites
@@ -10,45 +10,42 @@ const MARKS = `  x-pagination:
 
 /** What the contract says in `x-` keys of its own. */
 export const EXTENSIONS: readonly Row[] = [
-  {
-    name: "a list is no longer marked as pages",
-    edits: [edit(SITES, MARKS, "")],
-    verdict: "breaking",
-    side: "code",
-    uses: `for await (const site of paginate(api.listSites, client)) site.name;`,
-  },
-  {
-    name: "the items stand elsewhere",
-    edits: [
+  breaking(
+    "code",
+    "a list is no longer marked as pages",
+    edit(SITES, MARKS, ""),
+    `for await (const site of paginate(api.listSites, client)) site.name;`,
+  ),
+  breaking(
+    "code",
+    "the items stand elsewhere",
+    [
       edit(SITES, "    items: /sites\n", "    items: /names\n"),
       edit(schema("SitePage"), "properties:\n  sites:", "properties:\n  names:\n    type: array\n    items:\n      type: string\n  sites:"),
     ],
-    verdict: "breaking",
-    side: "code",
-    uses: `for await (const site of paginate(api.listSites, client)) site.name;`,
-  },
-  {
-    name: "the cursor of the next page stands elsewhere, and where it stood as well",
-    edits: [
+    `for await (const site of paginate(api.listSites, client)) site.name;`,
+  ),
+  compatible(
+    "response",
+    "the cursor of the next page stands elsewhere, and where it stood as well",
+    [
       edit(SITES, "    next: /pagination/next\n", "    next: /next\n"),
       edit(schema("SitePage"), "properties:\n  sites:", "properties:\n  next:\n    type: [string, 'null']\n  sites:"),
     ],
-    verdict: "compatible",
-    side: "response",
-    uses: `for await (const site of paginate(api.listSites, client)) site.name;
+    `for await (const site of paginate(api.listSites, client)) site.name;
 const page = await api.listSites(client);
 page.pagination.next;`,
-  },
-  {
-    name: "the cursor is sent by another name",
-    edits: [edit(SITES, "    cursor: next\n", "    cursor: after\n"), edit(SITES, "    - name: next\n", "    - name: after\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: `await api.listSites(client, { query: { next: "a" } });`,
-  },
-  {
-    name: "an operation becomes known in full",
-    edits: [
+  ),
+  breaking(
+    "request",
+    "the cursor is sent by another name",
+    [edit(SITES, "    cursor: next\n", "    cursor: after\n"), edit(SITES, "    - name: next\n", "    - name: after\n")],
+    `await api.listSites(client, { query: { next: "a" } });`,
+  ),
+  risky(
+    "code",
+    "an operation becomes known in full",
+    [
       edit(USAGE, "  x-detail: index\n", ""),
       edit(USAGE, "    - $ref: ../shared/furtherQuery.yaml\n", "    - name: month\n      in: query\n      schema:\n        type: string\n"),
       edit(
@@ -57,30 +54,28 @@ page.pagination.next;`,
         `    "200":\n      description: The usage.\n      content:\n        application/json:\n          schema:\n            type: object\n            required: [hits]\n            properties:\n              hits:\n                type: integer\n`,
       ),
     ],
-    verdict: "risky",
-    side: "code",
-    uses: `const usage: unknown = await api.readUsage(client, { query: { month: "2026-01" } });
+    `const usage: unknown = await api.readUsage(client, { query: { month: "2026-01" } });
 if (typeof usage === "object" && usage !== null && "hits" in usage) usage.hits;
 const { hits } = (await api.readUsage(client)) as { hits: number };
 hits.toFixed();`,
-    exhaustive: `const text = await api.readUsage(client, { query: { anything: "else" }, parseAs: "text" });
+    {
+      exhaustive: `const text = await api.readUsage(client, { query: { anything: "else" }, parseAs: "text" });
 text.trim();`,
-  },
-  {
-    name: "a list is marked as pages",
-    given: [edit(SITES, MARKS, "")],
-    edits: [edit(SITES, "  description: Lists the sites, page by page.\n", `  description: Lists the sites, page by page.\n${MARKS}`)],
-    verdict: "compatible",
-    side: "code",
-    uses: `const list: typeof api.listSites = api.listSites;
+    },
+  ),
+  compatible(
+    "code",
+    "a list is marked as pages",
+    edit(SITES, "  description: Lists the sites, page by page.\n", `  description: Lists the sites, page by page.\n${MARKS}`),
+    `const list: typeof api.listSites = api.listSites;
 const { sites } = await list(client, { query: { limit: 3 } });
 sites.length;`,
-  },
-  {
-    name: "a key that nothing reads",
-    edits: [edit(SITES, "  operationId: createSite\n", "  operationId: createSite\n  x-team: storage\n")],
-    verdict: "compatible",
-    side: "code",
-    uses: `await api.createSite(client, { body: { name: "a", region: "north" } });`,
-  },
+    { given: [edit(SITES, MARKS, "")] },
+  ),
+  compatible(
+    "code",
+    "a key that nothing reads",
+    edit(SITES, "  operationId: createSite\n", "  operationId: createSite\n  x-team: storage\n"),
+    `await api.createSite(client, { body: { name: "a", region: "north" } });`,
+  ),
 ];

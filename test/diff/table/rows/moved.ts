@@ -1,5 +1,5 @@
 import { EVENTS, KEYS, ROOT, shared } from "../support/files.js";
-import { edit, remove, type Edit, type Row, write } from "../support/row.js";
+import { edit, remove, type Edit, type Row, write, unchanged, breaking } from "../support/row.js";
 
 const MADE = `description: The key.
 headers:
@@ -57,46 +57,34 @@ ${INLINE.replaceAll("../schemas", "../../../schemas")}`,
 
 /** What changed while it went to another file, or while something else is referred to that was there. */
 export const MOVED: readonly Row[] = [
-  {
-    name: "an operation in another file",
-    edits: moved("", ""),
-    uses: `await api.createKey(client, { body: { name: "a", secret: "b" } });`,
-  },
-  {
-    name: "an operation in another file has to have its body",
+  unchanged("an operation in another file", moved("", ""), `await api.createKey(client, { body: { name: "a", secret: "b" } });`),
+  breaking("request", "an operation in another file has to have its body", moved("", ""), "await api.createKey(client);", {
     given: [edit(KEYS, "    required: true\n", "")],
-    edits: moved("", ""),
-    verdict: "breaking",
-    side: "request",
-    uses: "await api.createKey(client);",
-  },
-  {
-    name: "another answer is referred to, with a media type fewer",
-    given: two(MADE),
-    edits: [refersToOther],
-    verdict: "breaking",
-    side: "response",
-    uses: `const made: types.operations["createKey"]["responses"][201]["content"] = { "application/json": { id: "a", name: "b", kind: "key" }, "text/csv": "c" };
+  }),
+  breaking(
+    "response",
+    "another answer is referred to, with a media type fewer",
+    refersToOther,
+    `const made: types.operations["createKey"]["responses"][201]["content"] = { "application/json": { id: "a", name: "b", kind: "key" }, "text/csv": "c" };
 return made["text/csv"].length;`,
-  },
-  {
-    name: "another answer is referred to, with a header field that may be absent",
-    given: two(`${MADE}${TABLE}`.replace("    required: true\n", "")),
-    edits: [refersToOther],
-    verdict: "breaking",
-    side: "response",
-    uses: `const cost = (headers: types.operations["createKey"]["responses"][201]["headers"]): number => headers["x-cost"];
+    { given: two(MADE) },
+  ),
+  breaking(
+    "response",
+    "another answer is referred to, with a header field that may be absent",
+    refersToOther,
+    `const cost = (headers: types.operations["createKey"]["responses"][201]["headers"]): number => headers["x-cost"];
 return cost;`,
-  },
-  {
-    name: "a body that goes to a file of its own has to be sent",
-    given: [edit(KEYS, "    required: true\n", "")],
-    edits: [
+    { given: two(`${MADE}${TABLE}`.replace("    required: true\n", "")) },
+  ),
+  breaking(
+    "request",
+    "a body that goes to a file of its own has to be sent",
+    [
       edit(KEYS, BODY.replace("    required: true\n", ""), "    $ref: ../shared/Body.yaml\n"),
       write(shared("Body"), BODY.replace(/^ {4}/gm, "")),
     ],
-    verdict: "breaking",
-    side: "request",
-    uses: "await api.createKey(client);",
-  },
+    "await api.createKey(client);",
+    { given: [edit(KEYS, "    required: true\n", "")] },
+  ),
 ];

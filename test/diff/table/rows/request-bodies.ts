@@ -1,5 +1,5 @@
 import { EVENTS, SITE, SITES } from "../support/files.js";
-import { edit, type Row } from "../support/row.js";
+import { edit, type Row, breaking, compatible } from "../support/row.js";
 
 const BODY = (required: boolean): string => `  requestBody:
     required: ${String(required)}
@@ -28,68 +28,54 @@ await api.createSite(client, { body });`;
 
 /** Request bodies as a whole: there or not, required or not, of which media types. */
 export const REQUEST_BODIES: readonly Row[] = [
-  {
-    name: "a body has to be sent",
-    edits: [edit(EVENTS, "    description: The order.\n", "    description: The order.\n    required: true\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: `await api.sendOrder(client, { path: { siteId: "a" } });`,
-  },
-  {
-    name: "a body may be left out",
-    edits: [edit(SITE, "    description: What to change.\n    required: true\n", "    description: What to change.\n")],
-    verdict: "compatible",
-    side: "request",
-    uses: `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } });`,
-  },
-  {
-    name: "a body is gone",
-    edits: [edit(EVENTS, ORDER, "")],
-    verdict: "breaking",
-    side: "request",
-    uses: `await api.sendOrder(client, { path: { siteId: "a" }, body: { type: "stop" } });`,
-  },
-  {
-    name: "a body may be sent",
-    edits: [edit(SITE, "  operationId: deleteSite\n", `  operationId: deleteSite\n${BODY(false)}`)],
-    verdict: "compatible",
-    side: "request",
-    uses: remove,
-  },
-  {
-    name: "a body has to be sent where there was none",
-    edits: [edit(SITE, "  operationId: deleteSite\n", `  operationId: deleteSite\n${BODY(true)}`)],
-    verdict: "breaking",
-    side: "request",
-    uses: remove,
-  },
-  {
-    name: "another media type of a body",
-    edits: [edit(SITES, CREATE, CREATE.replace("application/json", "application/x-www-form-urlencoded"))],
-    verdict: "breaking",
-    side: "request",
-    uses: create,
-  },
-  {
-    name: "a further media type of a body",
-    edits: [edit(SITES, CREATE, BOTH)],
-    verdict: "compatible",
-    side: "request",
-    uses: create,
-  },
-  {
-    name: "another schema of a body",
-    edits: [edit(SITE, "          $ref: ../schemas/UpdateSiteBody.yaml\n", "          $ref: ../schemas/Limits.yaml\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } });`,
-  },
-  {
-    name: "a media type fewer of a body",
-    given: [edit(SITES, CREATE, BOTH)],
-    edits: [edit(SITES, BOTH, CREATE)],
-    verdict: "breaking",
-    side: "request",
-    uses: `await api.createSite(client, { body: { name: "a", region: "north" }, contentType: "application/x-www-form-urlencoded" });`,
-  },
+  breaking(
+    "request",
+    "a body has to be sent",
+    edit(EVENTS, "    description: The order.\n", "    description: The order.\n    required: true\n"),
+    `await api.sendOrder(client, { path: { siteId: "a" } });`,
+  ),
+  compatible(
+    "request",
+    "a body may be left out",
+    edit(SITE, "    description: What to change.\n    required: true\n", "    description: What to change.\n"),
+    `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } });`,
+  ),
+  breaking(
+    "request",
+    "a body is gone",
+    edit(EVENTS, ORDER, ""),
+    `await api.sendOrder(client, { path: { siteId: "a" }, body: { type: "stop" } });`,
+  ),
+  compatible(
+    "request",
+    "a body may be sent",
+    edit(SITE, "  operationId: deleteSite\n", `  operationId: deleteSite\n${BODY(false)}`),
+    remove,
+  ),
+  breaking(
+    "request",
+    "a body has to be sent where there was none",
+    edit(SITE, "  operationId: deleteSite\n", `  operationId: deleteSite\n${BODY(true)}`),
+    remove,
+  ),
+  breaking(
+    "request",
+    "another media type of a body",
+    edit(SITES, CREATE, CREATE.replace("application/json", "application/x-www-form-urlencoded")),
+    create,
+  ),
+  compatible("request", "a further media type of a body", edit(SITES, CREATE, BOTH), create),
+  breaking(
+    "request",
+    "another schema of a body",
+    edit(SITE, "          $ref: ../schemas/UpdateSiteBody.yaml\n", "          $ref: ../schemas/Limits.yaml\n"),
+    `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } });`,
+  ),
+  breaking(
+    "request",
+    "a media type fewer of a body",
+    edit(SITES, BOTH, CREATE),
+    `await api.createSite(client, { body: { name: "a", region: "north" }, contentType: "application/x-www-form-urlencoded" });`,
+    { given: [edit(SITES, CREATE, BOTH)] },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { schema } from "../support/files.js";
-import { edit, type Edit, type Row } from "../support/row.js";
+import { edit, type Edit, type Row, compatible, breaking, risky } from "../support/row.js";
 
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");
@@ -13,128 +13,102 @@ const creates = (fields: string): string => `await api.createSite(client, { body
 const updates = (fields: string): string => `await api.updateSite(client, { path: { siteId: "a" }, body: { ${fields} } });`;
 
 const widened = (name: string, edits: readonly Edit[], uses: string): Row => {
-  return { name, edits, verdict: "compatible", side: "request", uses };
+  return compatible("request", name, edits, uses);
 };
 
 /** The fields of request bodies. */
 export const REQUEST_SCHEMAS: readonly Row[] = [
-  {
-    name: "a required field is new",
-    edits: [
+  breaking(
+    "request",
+    "a required field is new",
+    [
       edit(CREATE, "required: [name, region]", "required: [name, region, team]"),
       edit(CREATE, "  domain:\n", "  team:\n    type: string\n  domain:\n"),
     ],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(""),
-  },
+    creates(""),
+  ),
   widened("an optional field is new", [edit(CREATE, "  domain:\n", "  team:\n    type: string\n  domain:\n")], creates(`domain: "b"`)),
-  {
-    name: "an optional field is required",
-    edits: [edit(CREATE, "required: [name, region]", "required: [name, region, plan]")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`domain: "b"`),
-  },
+  breaking(
+    "request",
+    "an optional field is required",
+    edit(CREATE, "required: [name, region]", "required: [name, region, plan]"),
+    creates(`domain: "b"`),
+  ),
   widened("a required field is optional", [edit(CREATE, "required: [name, region]", "required: [name]")], creates("")),
-  {
-    name: "a field of a closed body is gone",
-    edits: [edit(CREATE, "  domain:\n    type: string\n", "")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`domain: "b"`),
-  },
-  {
-    name: "a field of an open body is gone",
-    edits: [edit(UPDATE, '  notes:\n    type: [string, "null"]\n', "")],
-    verdict: "breaking",
-    side: "request",
-    uses: updates("notes: null"),
-  },
-  {
-    name: "another type of a field",
-    edits: [edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: boolean\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`domain: "b"`),
-  },
+  breaking("request", "a field of a closed body is gone", edit(CREATE, "  domain:\n    type: string\n", ""), creates(`domain: "b"`)),
+  breaking(
+    "request",
+    "a field of an open body is gone",
+    edit(UPDATE, '  notes:\n    type: [string, "null"]\n', ""),
+    updates("notes: null"),
+  ),
+  breaking(
+    "request",
+    "another type of a field",
+    edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: boolean\n"),
+    creates(`domain: "b"`),
+  ),
   widened(
     "a further type of a field",
     [edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: [string, boolean]\n")],
     creates(`domain: "b"`),
   ),
-  {
-    name: "another type of the items",
-    edits: [edit(CREATE, "    items:\n      type: string\n", "    items:\n      type: integer\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`labels: ["a"]`),
-  },
-  {
-    name: "another type of what a map holds",
-    edits: [edit(CREATE, "    additionalProperties:\n      type: string\n", "    additionalProperties:\n      type: integer\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`variables: { a: "b" }`),
-  },
-  {
-    name: "a map takes nothing any more",
-    edits: [edit(CREATE, "    additionalProperties:\n      type: string\n", "    additionalProperties: false\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`variables: { a: "b" }`),
-  },
+  breaking(
+    "request",
+    "another type of the items",
+    edit(CREATE, "    items:\n      type: string\n", "    items:\n      type: integer\n"),
+    creates(`labels: ["a"]`),
+  ),
+  breaking(
+    "request",
+    "another type of what a map holds",
+    edit(CREATE, "    additionalProperties:\n      type: string\n", "    additionalProperties:\n      type: integer\n"),
+    creates(`variables: { a: "b" }`),
+  ),
+  breaking(
+    "request",
+    "a map takes nothing any more",
+    edit(CREATE, "    additionalProperties:\n      type: string\n", "    additionalProperties: false\n"),
+    creates(`variables: { a: "b" }`),
+  ),
   widened("further properties are taken", [edit(CREATE, "additionalProperties: false\nproperties", "properties")], creates(`domain: "b"`)),
-  {
-    name: "further properties are refused",
-    edits: [edit(UPDATE, "properties:\n", "additionalProperties: false\nproperties:\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: `const change = { name: "b", more: true };
+  breaking(
+    "request",
+    "further properties are refused",
+    edit(UPDATE, "properties:\n", "additionalProperties: false\nproperties:\n"),
+    `const change = { name: "b", more: true };
 await api.updateSite(client, { path: { siteId: "a" }, body: change });`,
-    wire: "the type of an object allows further properties, unless it is written where it is used",
-  },
-  {
-    name: "a body has to name something",
-    edits: [edit(UPDATE, "properties:\n", "minProperties: 1\nproperties:\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: updates(""),
+    { wire: "the type of an object allows further properties, unless it is written where it is used" },
+  ),
+  breaking("request", "a body has to name something", edit(UPDATE, "properties:\n", "minProperties: 1\nproperties:\n"), updates(""), {
     wire: "the number of properties is no type",
-  },
-  {
-    name: "a field within a field is required",
-    edits: [
-      edit(
-        CREATE,
-        "    type: object\n    properties:\n      repository",
-        "    type: object\n    required: [branch]\n    properties:\n      repository",
-      ),
-    ],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`source: { repository: "r" }`),
-  },
-  {
-    name: "a field is only answered",
-    edits: [edit(UPDATE, "    maxLength: 60\n", "    maxLength: 60\n    readOnly: true\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: updates(`name: "b"`),
-  },
-  {
-    name: "a composition asks for more",
-    edits: [
-      edit(
-        UPDATE,
-        "properties:\n",
-        "allOf:\n  - type: object\n    required: [reason]\n    properties:\n      reason:\n        type: string\nproperties:\n",
-      ),
-    ],
-    verdict: "breaking",
-    side: "request",
-    uses: updates(`name: "b"`),
-  },
+  }),
+  breaking(
+    "request",
+    "a field within a field is required",
+    edit(
+      CREATE,
+      "    type: object\n    properties:\n      repository",
+      "    type: object\n    required: [branch]\n    properties:\n      repository",
+    ),
+    creates(`source: { repository: "r" }`),
+  ),
+  breaking(
+    "request",
+    "a field is only answered",
+    edit(UPDATE, "    maxLength: 60\n", "    maxLength: 60\n    readOnly: true\n"),
+    updates(`name: "b"`),
+  ),
+  breaking(
+    "request",
+    "a composition asks for more",
+    edit(
+      UPDATE,
+      "properties:\n",
+      "allOf:\n  - type: object\n    required: [reason]\n    properties:\n      reason:\n        type: string\nproperties:\n",
+    ),
+    updates(`name: "b"`),
+  ),
   widened(
     "a field is deprecated",
     [edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: string\n    deprecated: true\n")],
@@ -146,61 +120,53 @@ await api.updateSite(client, { path: { siteId: "a" }, body: change });`,
     verdict: "compatible",
     uses: createsKey,
   },
-  {
-    name: "what is only answered has to be sent",
-    edits: [edit(KEY, "  id:\n    type: string\n    readOnly: true\n", "  id:\n    type: string\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: createsKey,
-  },
-  {
-    name: "items of any type have one",
-    edits: [edit(CREATE, "    items: {}\n", "    items:\n      type: string\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates("steps: [1]"),
-  },
+  breaking(
+    "request",
+    "what is only answered has to be sent",
+    edit(KEY, "  id:\n    type: string\n    readOnly: true\n", "  id:\n    type: string\n"),
+    createsKey,
+  ),
+  breaking(
+    "request",
+    "items of any type have one",
+    edit(CREATE, "    items: {}\n", "    items:\n      type: string\n"),
+    creates("steps: [1]"),
+  ),
   widened("items of one type have any", [edit(CREATE, "    items:\n      type: string\n", "    items: {}\n")], creates(`labels: ["a"]`)),
-  {
-    name: "a field beside any others is no longer listed",
-    edits: [
-      edit(
-        CREATE,
-        "    additionalProperties: true\n    properties:\n      colour:\n        type: string\n",
-        "    additionalProperties: true\n",
-      ),
-    ],
-    verdict: "risky",
-    side: "request",
-    uses: creates(`details: { colour: "red" }`),
-    wire: "a field that is not listed may have any type",
-  },
-  {
-    name: "fields beside those that are listed are refused",
-    edits: [edit(CREATE, "    additionalProperties: true\n", "    additionalProperties: false\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates("details: { anything: 1 }"),
-  },
-  {
-    name: "fields beside those that are listed have a type",
-    edits: [edit(CREATE, "    additionalProperties: true\n", "    additionalProperties:\n      type: string\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates("details: { anything: 1 }"),
-  },
+  risky(
+    "request",
+    "a field beside any others is no longer listed",
+    edit(
+      CREATE,
+      "    additionalProperties: true\n    properties:\n      colour:\n        type: string\n",
+      "    additionalProperties: true\n",
+    ),
+    creates(`details: { colour: "red" }`),
+    { wire: "a field that is not listed may have any type" },
+  ),
+  breaking(
+    "request",
+    "fields beside those that are listed are refused",
+    edit(CREATE, "    additionalProperties: true\n", "    additionalProperties: false\n"),
+    creates("details: { anything: 1 }"),
+  ),
+  breaking(
+    "request",
+    "fields beside those that are listed have a type",
+    edit(CREATE, "    additionalProperties: true\n", "    additionalProperties:\n      type: string\n"),
+    creates("details: { anything: 1 }"),
+  ),
   widened(
     "a map takes anything",
     [edit(CREATE, "    additionalProperties:\n      type: string\n", "    additionalProperties: true\n")],
     creates(`variables: { a: "b" }`),
   ),
-  {
-    name: "items of which nothing is said have a type",
-    given: [edit(CREATE, "    type: array\n    items: {}\n", "    type: array\n")],
-    edits: [edit(CREATE, "  steps:\n    type: array\n", "  steps:\n    type: array\n    items:\n      type: string\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates("steps: [1]"),
-  },
+  breaking(
+    "request",
+    "items of which nothing is said have a type",
+    edit(CREATE, "  steps:\n    type: array\n", "  steps:\n    type: array\n    items:\n      type: string\n"),
+    creates("steps: [1]"),
+    { given: [edit(CREATE, "    type: array\n    items: {}\n", "    type: array\n")] },
+  ),
   widened("nothing is said of items any more", [edit(CREATE, "    items:\n      type: string\n", "")], creates(`labels: ["a"]`)),
 ];

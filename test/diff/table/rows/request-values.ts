@@ -1,5 +1,5 @@
 import { schema } from "../support/files.js";
-import { edit, type Edit, type Row } from "../support/row.js";
+import { edit, type Edit, type Row, breaking, compatible, risky, unchanged } from "../support/row.js";
 
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");
@@ -10,42 +10,34 @@ const updates = (fields: string): string => `await api.updateSite(client, { path
 
 /** A change that only the service sees, since what is allowed of a value is no type. */
 const narrowed = (name: string, from: string, to: string, uses: string, wire: string): Row => {
-  return { name, edits: [edit(CREATE, from, to)], verdict: "breaking", side: "request", uses, wire };
+  return breaking("request", name, edit(CREATE, from, to), uses, { wire });
 };
 
 const widened = (name: string, edits: readonly Edit[], uses: string): Row => {
-  return { name, edits, verdict: "compatible", side: "request", uses };
+  return compatible("request", name, edits, uses);
 };
 
 /** Which values the fields of request bodies take. */
 export const REQUEST_VALUES: readonly Row[] = [
-  {
-    name: "a field cannot be null any more",
-    edits: [edit(UPDATE, '  notes:\n    type: [string, "null"]\n', "  notes:\n    type: string\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: updates("notes: null"),
-  },
+  breaking(
+    "request",
+    "a field cannot be null any more",
+    edit(UPDATE, '  notes:\n    type: [string, "null"]\n', "  notes:\n    type: string\n"),
+    updates("notes: null"),
+  ),
   widened(
     "a field may be null",
     [edit(CREATE, "  domain:\n    type: string\n", '  domain:\n    type: [string, "null"]\n')],
     creates(`domain: "b"`),
   ),
-  {
-    name: "a value fewer in an enumeration",
-    edits: [edit(CREATE, "enum: [free, pro]", "enum: [pro]")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`plan: "free"`),
-  },
+  breaking("request", "a value fewer in an enumeration", edit(CREATE, "enum: [free, pro]", "enum: [pro]"), creates(`plan: "free"`)),
   widened("a value more in an enumeration", [edit(CREATE, "enum: [free, pro]", "enum: [free, pro, team]")], creates(`plan: "free"`)),
-  {
-    name: "a text becomes an enumeration",
-    edits: [edit(UPDATE, "    maxLength: 60\n", "    maxLength: 60\n    enum: [shop, blog]\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: updates(`name: "b"`),
-  },
+  breaking(
+    "request",
+    "a text becomes an enumeration",
+    edit(UPDATE, "    maxLength: 60\n", "    maxLength: 60\n    enum: [shop, blog]\n"),
+    updates(`name: "b"`),
+  ),
   widened("an enumeration becomes a text", [edit(UPDATE, "    enum: [free, pro]\n", "")], updates(`plan: "free"`)),
   narrowed("a shorter greatest length", "maxLength: 60", "maxLength: 20", creates(""), "a length is no type"),
   widened("a longer greatest length", [edit(CREATE, "maxLength: 60", "maxLength: 90")], creates("")),
@@ -85,19 +77,14 @@ export const REQUEST_VALUES: readonly Row[] = [
     creates(`domain: "b"`),
     "a text of any format is a string",
   ),
-  {
-    name: "another default",
-    edits: [edit(CREATE, "default: 1", "default: 2")],
-    verdict: "risky",
-    side: "request",
-    uses: creates(""),
+  risky("request", "another default", edit(CREATE, "default: 1", "default: 2"), creates(""), {
     wire: "who sends nothing gets another site of the same type",
-  },
-  {
-    name: "null is a variant of its own, as it was one of the types",
-    edits: [edit(UPDATE, '  notes:\n    type: [string, "null"]\n', '  notes:\n    anyOf:\n      - type: string\n      - type: "null"\n')],
-    uses: updates("notes: null"),
-  },
+  }),
+  unchanged(
+    "null is a variant of its own, as it was one of the types",
+    edit(UPDATE, '  notes:\n    type: [string, "null"]\n', '  notes:\n    anyOf:\n      - type: string\n      - type: "null"\n'),
+    updates("notes: null"),
+  ),
   narrowed(
     "a value that is not taken",
     '    pattern: "^[a-z-]+$"\n',

@@ -1,5 +1,5 @@
 import { schema, SITE } from "../support/files.js";
-import { edit, type Row } from "../support/row.js";
+import { edit, type Row, compatible, breaking, unchanged } from "../support/row.js";
 
 const SITE_SCHEMA = schema("Site");
 const REQUIRED = "required: [id, state, owner, createdAt, hits, labels]";
@@ -13,145 +13,120 @@ ${code}`;
 
 /** The fields of answers. */
 export const RESPONSE_SCHEMAS: readonly Row[] = [
-  {
-    name: "a field is new in an answer",
-    edits: [edit(SITE_SCHEMA, "      address:\n", "      colour:\n        type: string\n      address:\n")],
-    verdict: "compatible",
-    side: "response",
-    uses: reads("site.address?.trim();"),
-  },
-  {
-    name: "a field is new in an answer, and always there",
-    edits: [
+  compatible(
+    "response",
+    "a field is new in an answer",
+    edit(SITE_SCHEMA, "      address:\n", "      colour:\n        type: string\n      address:\n"),
+    reads("site.address?.trim();"),
+  ),
+  compatible(
+    "response",
+    "a field is new in an answer, and always there",
+    [
       edit(SITE_SCHEMA, "      address:\n", "      colour:\n        type: string\n      address:\n"),
       edit(SITE_SCHEMA, REQUIRED, REQUIRED.replace("hits", "hits, colour")),
     ],
-    verdict: "compatible",
-    side: "response",
-    uses: reads("site.address?.trim();"),
-  },
-  {
-    name: "a field of an answer is gone",
-    edits: [edit(SITE_SCHEMA, "      address:\n        type: string\n        maxLength: 200\n", "")],
-    verdict: "breaking",
-    side: "response",
-    uses: reads("site.address?.trim();"),
-  },
-  {
-    name: "a field of an answer may be absent",
-    edits: [edit(SITE_SCHEMA, REQUIRED, REQUIRED.replace("hits, ", ""))],
-    verdict: "breaking",
-    side: "response",
-    uses: reads("site.hits.toFixed();"),
-  },
-  {
-    name: "a field of an answer is always there",
-    edits: [edit(SITE_SCHEMA, REQUIRED, REQUIRED.replace("hits", "hits, address"))],
-    verdict: "compatible",
-    side: "response",
-    uses: reads("site.address?.trim();\nif (site.address === undefined) return;"),
-  },
-  {
-    name: "a field of an answer is only sent",
-    edits: [edit(SITE_SCHEMA, "        maxLength: 200\n", "        maxLength: 200\n        writeOnly: true\n")],
-    verdict: "breaking",
-    side: "response",
-    uses: reads("site.address?.trim();"),
-  },
-  {
-    name: "an answer has any further fields",
-    edits: [edit(schema("Limits"), "properties:\n", "additionalProperties: true\nproperties:\n")],
-    verdict: "compatible",
-    side: "response",
-    uses: reads("site.limits?.memory.toFixed();"),
-  },
-  {
-    name: "an answer is composed of more",
-    edits: [
-      edit(
-        SITE_SCHEMA,
-        "  - $ref: ./SiteFields.yaml\n",
-        "  - $ref: ./SiteFields.yaml\n  - type: object\n    properties:\n      colour:\n        type: string\n",
-      ),
-    ],
-    verdict: "compatible",
-    side: "response",
-    uses: reads("site.name.trim();"),
-  },
-  {
-    name: "an answer is composed of less",
-    edits: [edit(SITE_SCHEMA, "  - $ref: ./SiteFields.yaml\n", "")],
-    verdict: "breaking",
-    side: "response",
-    uses: reads("site.name.trim();"),
-  },
-  {
-    name: "a field within a field of an answer is gone",
-    edits: [edit(schema("SitePage"), "      count:\n        type: integer\n", "")],
-    verdict: "breaking",
-    side: "response",
-    uses: `const page = await api.listSites(client);
+    reads("site.address?.trim();"),
+  ),
+  breaking(
+    "response",
+    "a field of an answer is gone",
+    edit(SITE_SCHEMA, "      address:\n        type: string\n        maxLength: 200\n", ""),
+    reads("site.address?.trim();"),
+  ),
+  breaking(
+    "response",
+    "a field of an answer may be absent",
+    edit(SITE_SCHEMA, REQUIRED, REQUIRED.replace("hits, ", "")),
+    reads("site.hits.toFixed();"),
+  ),
+  compatible(
+    "response",
+    "a field of an answer is always there",
+    edit(SITE_SCHEMA, REQUIRED, REQUIRED.replace("hits", "hits, address")),
+    reads("site.address?.trim();\nif (site.address === undefined) return;"),
+  ),
+  breaking(
+    "response",
+    "a field of an answer is only sent",
+    edit(SITE_SCHEMA, "        maxLength: 200\n", "        maxLength: 200\n        writeOnly: true\n"),
+    reads("site.address?.trim();"),
+  ),
+  compatible(
+    "response",
+    "an answer has any further fields",
+    edit(schema("Limits"), "properties:\n", "additionalProperties: true\nproperties:\n"),
+    reads("site.limits?.memory.toFixed();"),
+  ),
+  compatible(
+    "response",
+    "an answer is composed of more",
+    edit(
+      SITE_SCHEMA,
+      "  - $ref: ./SiteFields.yaml\n",
+      "  - $ref: ./SiteFields.yaml\n  - type: object\n    properties:\n      colour:\n        type: string\n",
+    ),
+    reads("site.name.trim();"),
+  ),
+  breaking("response", "an answer is composed of less", edit(SITE_SCHEMA, "  - $ref: ./SiteFields.yaml\n", ""), reads("site.name.trim();")),
+  breaking(
+    "response",
+    "a field within a field of an answer is gone",
+    edit(schema("SitePage"), "      count:\n        type: integer\n", ""),
+    `const page = await api.listSites(client);
 page.pagination.count?.toFixed();`,
-  },
-  {
-    name: "a field of an answer is deprecated",
-    edits: [edit(SITE_SCHEMA, "        maxLength: 200\n", "        maxLength: 200\n        deprecated: true\n")],
-    verdict: "compatible",
-    side: "response",
-    uses: reads("site.address?.trim();"),
-  },
-  {
-    name: "a field of the errors is gone",
-    edits: [edit(schema("Problem"), "  field:\n    type: string\n", "")],
-    verdict: "breaking",
-    side: "response",
-    uses: `const problem = {} as types.Problem;
+  ),
+  compatible(
+    "response",
+    "a field of an answer is deprecated",
+    edit(SITE_SCHEMA, "        maxLength: 200\n", "        maxLength: 200\n        deprecated: true\n"),
+    reads("site.address?.trim();"),
+  ),
+  breaking(
+    "response",
+    "a field of the errors is gone",
+    edit(schema("Problem"), "  field:\n    type: string\n", ""),
+    `const problem = {} as types.Problem;
 problem.field?.trim();`,
-  },
-  {
-    name: "another schema of an answer, of the same shape",
-    edits: [
-      edit(
-        SITE,
-        "          schema:\n            $ref: ../schemas/Site.yaml\n          example",
-        "          schema:\n            allOf:\n              - $ref: ../schemas/Site.yaml\n          example",
-      ),
-    ],
-    uses: reads("site.name.trim();"),
-  },
+  ),
+  unchanged(
+    "another schema of an answer, of the same shape",
+    edit(
+      SITE,
+      "          schema:\n            $ref: ../schemas/Site.yaml\n          example",
+      "          schema:\n            allOf:\n              - $ref: ../schemas/Site.yaml\n          example",
+    ),
+    reads("site.name.trim();"),
+  ),
   {
     name: "what was only sent is answered too",
     edits: [edit(schema("Key"), "    writeOnly: true\n", "")],
     verdict: "compatible",
     uses: readsKey("key.name.trim();"),
   },
-  {
-    name: "a field of an answer beside any others is no longer listed",
-    edits: [edit(SITE_SCHEMA, "        properties:\n          colour:\n            type: string\n", "")],
-    verdict: "breaking",
-    side: "response",
-    uses: reads("site.details?.colour?.trim();"),
-  },
-  {
-    name: "an answer has no further fields",
-    edits: [edit(SITE_SCHEMA, "        additionalProperties: true\n", "        additionalProperties: false\n")],
-    verdict: "breaking",
-    side: "response",
-    uses: reads(`site.details?.["anything"];`),
-  },
-  {
-    name: "nothing is said of further fields of an answer",
-    edits: [edit(SITE_SCHEMA, "        additionalProperties: true\n", "")],
-    verdict: "breaking",
-    side: "response",
-    uses: reads(`site.details?.["anything"];`),
-  },
-  {
-    name: "a closed answer is open",
-    given: [edit(schema("Limits"), "properties:\n", "additionalProperties: false\nproperties:\n")],
-    edits: [edit(schema("Limits"), "additionalProperties: false\n", "")],
-    verdict: "compatible",
-    side: "response",
-    uses: reads("site.limits?.memory.toFixed();"),
-  },
+  breaking(
+    "response",
+    "a field of an answer beside any others is no longer listed",
+    edit(SITE_SCHEMA, "        properties:\n          colour:\n            type: string\n", ""),
+    reads("site.details?.colour?.trim();"),
+  ),
+  breaking(
+    "response",
+    "an answer has no further fields",
+    edit(SITE_SCHEMA, "        additionalProperties: true\n", "        additionalProperties: false\n"),
+    reads(`site.details?.["anything"];`),
+  ),
+  breaking(
+    "response",
+    "nothing is said of further fields of an answer",
+    edit(SITE_SCHEMA, "        additionalProperties: true\n", ""),
+    reads(`site.details?.["anything"];`),
+  ),
+  compatible(
+    "response",
+    "a closed answer is open",
+    edit(schema("Limits"), "additionalProperties: false\n", ""),
+    reads("site.limits?.memory.toFixed();"),
+    { given: [edit(schema("Limits"), "properties:\n", "additionalProperties: false\nproperties:\n")] },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { schema } from "../support/files.js";
-import { edit, type Edit, type Row } from "../support/row.js";
+import { edit, type Edit, type Row, breaking, compatible } from "../support/row.js";
 
 const EVENTS = `const events = await api.listSiteEvents(client, { path: { siteId: "a" } });
 `;
@@ -22,82 +22,72 @@ const UNTAGGED_ORDERS: readonly Edit[] = [
 
 /** What tells the variants of a `oneOf` apart. */
 export const TAGS: readonly Row[] = [
-  {
-    name: "another value of a discriminator",
-    edits: [
+  breaking(
+    "request",
+    "another value of a discriminator",
+    [
       edit(schema("StopOrder"), "const: stop", "const: halt"),
       edit(schema("Order"), "    stop: ./StopOrder.yaml\n", "    halt: ./StopOrder.yaml\n"),
     ],
-    verdict: "breaking",
-    side: "request",
-    uses: sends(`{ type: "stop" }`),
-  },
-  {
-    name: "another value of a discriminator in an answer",
-    edits: [
+    sends(`{ type: "stop" }`),
+  ),
+  breaking(
+    "response",
+    "another value of a discriminator in an answer",
+    [
       edit(schema("DeployedEvent"), "const: deployed", "const: live"),
       edit(schema("SiteEvent"), "    deployed: ./DeployedEvent.yaml\n", "    live: ./DeployedEvent.yaml\n"),
     ],
-    verdict: "breaking",
-    side: "response",
-    uses: reads,
-  },
-  {
-    name: "another property tells the variants of a request apart",
-    edits: [
+    reads,
+  ),
+  breaking(
+    "request",
+    "another property tells the variants of a request apart",
+    [
       edit(schema("Order"), "propertyName: type", "propertyName: kind"),
       edit(schema("StopOrder"), "required: [type]", "required: [kind]"),
       edit(schema("StopOrder"), "  type:\n", "  kind:\n"),
       edit(schema("DeployOrder"), "required: [type, version]", "required: [kind, version]"),
       edit(schema("DeployOrder"), "  type:\n", "  kind:\n"),
     ],
-    verdict: "breaking",
-    side: "request",
-    uses: sends(`{ type: "stop" }`),
-  },
-  {
-    name: "a discriminator is gone, and the variants are as they were",
-    edits: [edit(schema("Order"), DISCRIMINATOR, "")],
-    verdict: "compatible",
-    side: "request",
-    uses: sends(`{ type: "stop" }`),
-  },
-  {
-    name: "a union of a request has a discriminator, by a property that each variant has",
-    given: [edit(schema("Order"), DISCRIMINATOR, "")],
-    edits: [edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`)],
-    verdict: "compatible",
-    side: "request",
-    uses: sends(`{ type: "stop" }`),
-  },
-  {
-    name: "a union of a request has a discriminator, by a property that no variant has",
-    given: [edit(schema("Order"), DISCRIMINATOR, ""), ...UNTAGGED_ORDERS],
-    edits: [edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`)],
-    verdict: "breaking",
-    side: "request",
-    uses: sends("{ after: 3 }"),
-  },
-  {
-    name: "a union has no discriminator any more, by a property that no variant has",
-    given: UNTAGGED_ORDERS,
-    edits: [edit(schema("Order"), DISCRIMINATOR, "")],
-    verdict: "breaking",
-    side: "request",
-    uses: sends(`{ type: "stop", after: 3 }`),
-  },
-  {
-    name: "the values of a discriminator change places",
-    given: UNTAGGED_ORDERS,
-    edits: [
-      edit(
-        schema("Order"),
-        "    deploy: ./DeployOrder.yaml\n    stop: ./StopOrder.yaml\n",
-        "    deploy: ./StopOrder.yaml\n    stop: ./DeployOrder.yaml\n",
-      ),
-    ],
-    verdict: "breaking",
-    side: "request",
-    uses: sends(`{ type: "stop", after: 3 }`),
-  },
+    sends(`{ type: "stop" }`),
+  ),
+  compatible(
+    "request",
+    "a discriminator is gone, and the variants are as they were",
+    edit(schema("Order"), DISCRIMINATOR, ""),
+    sends(`{ type: "stop" }`),
+  ),
+  compatible(
+    "request",
+    "a union of a request has a discriminator, by a property that each variant has",
+    edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`),
+    sends(`{ type: "stop" }`),
+    { given: [edit(schema("Order"), DISCRIMINATOR, "")] },
+  ),
+  breaking(
+    "request",
+    "a union of a request has a discriminator, by a property that no variant has",
+    edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`),
+    sends("{ after: 3 }"),
+    { given: [edit(schema("Order"), DISCRIMINATOR, ""), ...UNTAGGED_ORDERS] },
+  ),
+  breaking(
+    "request",
+    "a union has no discriminator any more, by a property that no variant has",
+    edit(schema("Order"), DISCRIMINATOR, ""),
+    sends(`{ type: "stop", after: 3 }`),
+    { given: UNTAGGED_ORDERS },
+  ),
+  breaking(
+    "request",
+    "the values of a discriminator change places",
+    edit(
+      schema("Order"),
+      "    deploy: ./DeployOrder.yaml\n    stop: ./StopOrder.yaml\n",
+      "    deploy: ./StopOrder.yaml\n    stop: ./DeployOrder.yaml\n",
+    ),
+    sends(`{ type: "stop", after: 3 }`),
+    { given: UNTAGGED_ORDERS },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { schema, SITE as SITE_PATH, SITES } from "../support/files.js";
-import { edit, type Edit, type Row, write } from "../support/row.js";
+import { edit, type Edit, type Row, write, breaking, compatible, unchanged } from "../support/row.js";
 
 const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");
@@ -32,91 +32,76 @@ const readsCertificate = reads(`if (site.certificate !== undefined && "expires" 
 
 /** What means the same in other words, and what looks alike and means something else. */
 export const WRITTEN_OTHERWISE: readonly Row[] = [
-  {
-    name: "a field that was one of any others gets a type",
-    edits: [
-      edit(CREATE, "      colour:\n        type: string\n", "      colour:\n        type: string\n      size:\n        type: integer\n"),
-    ],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`details: { size: "big" }`),
-  },
-  {
-    name: "a field that was one of any others is listed as a text in an answer",
-    edits: [
-      edit(
-        SITE,
-        "          colour:\n            type: string\n",
-        "          colour:\n            type: string\n          size:\n            type: string\n",
-      ),
-    ],
-    verdict: "compatible",
-    side: "response",
-    uses: reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`),
-  },
-  {
-    name: "a field that is only answered is new, and always there",
-    edits: [
+  breaking(
+    "request",
+    "a field that was one of any others gets a type",
+    edit(CREATE, "      colour:\n        type: string\n", "      colour:\n        type: string\n      size:\n        type: integer\n"),
+    creates(`details: { size: "big" }`),
+  ),
+  compatible(
+    "response",
+    "a field that was one of any others is listed as a text in an answer",
+    edit(
+      SITE,
+      "          colour:\n            type: string\n",
+      "          colour:\n            type: string\n          size:\n            type: string\n",
+    ),
+    reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`),
+  ),
+  compatible(
+    "both",
+    "a field that is only answered is new, and always there",
+    [
       edit(KEY, "required: [id, name, secret]", "required: [id, name, secret, made]"),
       edit(KEY, "  kind:\n", "  made:\n    type: string\n    readOnly: true\n  kind:\n"),
     ],
-    verdict: "compatible",
-    side: "both",
-    uses: createsKey,
-  },
-  {
-    name: "a field that is only answered is always there",
-    edits: [edit(KEY, "required: [id, name, secret]", "required: [id, name, secret, kind]")],
-    verdict: "compatible",
-    side: "both",
-    uses: createsKey,
-  },
-  {
-    name: "a field that is only sent may be missing",
-    edits: [edit(KEY, "required: [id, name, secret]", "required: [id, name]")],
-    verdict: "compatible",
-    side: "both",
-    uses: createsKey,
-  },
-  {
-    name: "null is no longer among the listed values, though still among the types",
-    given: [
-      edit(CREATE, "    enum: [free, pro]\n", "    enum: [free, pro, null]\n"),
-      edit(CREATE, "  plan:\n    type: string\n", '  plan:\n    type: [string, "null"]\n'),
-    ],
-    edits: [edit(CREATE, "    enum: [free, pro, null]\n", "    enum: [free, pro]\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates("plan: null"),
-    wire: "the types have null, as `type` has it",
-  },
-  {
-    name: "a field may be nothing any more",
+    createsKey,
+  ),
+  compatible(
+    "both",
+    "a field that is only answered is always there",
+    edit(KEY, "required: [id, name, secret]", "required: [id, name, secret, kind]"),
+    createsKey,
+  ),
+  compatible(
+    "both",
+    "a field that is only sent may be missing",
+    edit(KEY, "required: [id, name, secret]", "required: [id, name]"),
+    createsKey,
+  ),
+  breaking(
+    "request",
+    "null is no longer among the listed values, though still among the types",
+    edit(CREATE, "    enum: [free, pro, null]\n", "    enum: [free, pro]\n"),
+    creates("plan: null"),
+    {
+      given: [
+        edit(CREATE, "    enum: [free, pro]\n", "    enum: [free, pro, null]\n"),
+        edit(CREATE, "  plan:\n    type: string\n", '  plan:\n    type: [string, "null"]\n'),
+      ],
+      wire: "the types have null, as `type` has it",
+    },
+  ),
+  breaking("request", "a field may be nothing any more", edit(CREATE, "  domain: {}\n", "  domain: false\n"), creates(`domain: "b"`), {
     given: [edit(CREATE, "  domain:\n    type: string\n", "  domain: {}\n")],
-    edits: [edit(CREATE, "  domain: {}\n", "  domain: false\n")],
-    verdict: "breaking",
-    side: "request",
-    uses: creates(`domain: "b"`),
-  },
-  {
-    name: "an item that has a place is of another type",
-    given: [paired],
-    edits: [edit(SITE, "          - type: integer\n", "          - type: boolean\n")],
-    verdict: "breaking",
-    side: "response",
-    uses: readsPair,
-  },
-  {
-    name: "a list has one place less",
-    given: [paired],
-    edits: [edit(SITE, "          - type: integer\n          - type: string\n", "          - type: integer\n")],
-    verdict: "breaking",
-    side: "response",
-    uses: reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();'),
-  },
-  {
-    name: "what holds anyway is written out",
-    edits: [
+  }),
+  breaking(
+    "response",
+    "an item that has a place is of another type",
+    edit(SITE, "          - type: integer\n", "          - type: boolean\n"),
+    readsPair,
+    { given: [paired] },
+  ),
+  breaking(
+    "response",
+    "a list has one place less",
+    edit(SITE, "          - type: integer\n          - type: string\n", "          - type: integer\n"),
+    reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();'),
+    { given: [paired] },
+  ),
+  unchanged(
+    "what holds anyway is written out",
+    [
       edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: string\n    minLength: 0\n    deprecated: false\n"),
       edit(CREATE, "    maxItems: 10\n", "    maxItems: 10\n    minItems: 0\n    uniqueItems: false\n"),
       edit(
@@ -126,40 +111,36 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
       ),
       edit(SITE_PATH, "  operationId: readSite\n", "  operationId: readSite\n  deprecated: false\n"),
     ],
-    uses: creates(`domain: ""`),
-  },
-  {
-    name: "a list may have none of the items that it had to have one of",
-    given: [edit(CREATE, "    maxItems: 10\n", "    maxItems: 10\n    contains:\n      minLength: 2\n")],
-    edits: [edit(CREATE, "      minLength: 2\n", "      minLength: 2\n    minContains: 0\n")],
-    verdict: "compatible",
-    side: "request",
-    uses: creates(`labels: ["ab"]`),
-  },
-  {
-    name: "a number may have more places",
-    given: [edit(CREATE, "    multipleOf: 0.5\n", "    multipleOf: 0.1\n")],
-    edits: [edit(CREATE, "    multipleOf: 0.1\n", "    multipleOf: 0.01\n")],
-    verdict: "compatible",
-    side: "request",
-    uses: creates("weight: 0.5"),
-  },
-  {
-    name: "a variant gets a name",
-    edits: [
+    creates(`domain: ""`),
+  ),
+  compatible(
+    "request",
+    "a list may have none of the items that it had to have one of",
+    edit(CREATE, "      minLength: 2\n", "      minLength: 2\n    minContains: 0\n"),
+    creates(`labels: ["ab"]`),
+    { given: [edit(CREATE, "    maxItems: 10\n", "    maxItems: 10\n    contains:\n      minLength: 2\n")] },
+  ),
+  compatible(
+    "request",
+    "a number may have more places",
+    edit(CREATE, "    multipleOf: 0.1\n", "    multipleOf: 0.01\n"),
+    creates("weight: 0.5"),
+    { given: [edit(CREATE, "    multipleOf: 0.5\n", "    multipleOf: 0.1\n")] },
+  ),
+  compatible(
+    "code",
+    "a variant gets a name",
+    [
       edit(SITE, CERTIFICATE, "          - $ref: ./Encrypted.yaml\n"),
       write(schema("Encrypted"), CERTIFICATE.slice(12).replaceAll("\n            ", "\n")),
     ],
-    verdict: "compatible",
-    side: "code",
-    uses: readsCertificate,
-  },
-  {
-    name: "variants are described, and change places",
-    edits: [edit(SITE, CERTIFICATE + PROBLEM, PROBLEM.replace("required", "description: Why not.\n            required") + CERTIFICATE)],
-    verdict: "compatible",
-    side: "code",
-    isText: true,
-    uses: readsCertificate,
-  },
+    readsCertificate,
+  ),
+  compatible(
+    "code",
+    "variants are described, and change places",
+    edit(SITE, CERTIFICATE + PROBLEM, PROBLEM.replace("required", "description: Why not.\n            required") + CERTIFICATE),
+    readsCertificate,
+    { isText: true },
+  ),
 ];

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Edit, Row } from "./row.js";
 
 /** The contract that each row changes, unless it is given another one. */
@@ -22,8 +22,10 @@ export function writeContracts(rows: readonly Row[]): WrittenContracts {
   const root = mkdtempSync(join(tmpdir(), "verdicts-"));
   const removeAll = (): void => rmSync(root, { recursive: true, force: true });
   let written: ReadonlyMap<Row, Contracts>;
+  const template = join(root, "contract");
   try {
-    written = new Map(rows.map((row, index) => [row, writeRow(row, join(root, String(index)))]));
+    cpSync(BASE, template, { recursive: true });
+    written = new Map(rows.map((row, index) => [row, writeRow(row, template, join(root, String(index)))]));
   } catch (error) {
     // An edit that does not fit.
     removeAll();
@@ -39,16 +41,21 @@ export function writeContracts(rows: readonly Row[]): WrittenContracts {
   };
 }
 
-function writeRow({ name, given, edits }: Row, folder: string): Contracts {
+function writeRow({ name, given, edits }: Row, template: string, folder: string): Contracts {
   const base = given === undefined ? BASE : join(folder, "base");
   const revision = join(folder, "revision");
-  if (given !== undefined) copy(BASE, base, given, name);
-  copy(base, revision, edits, name);
+  if (given !== undefined) copy(template, base, given, name);
+  copy(given === undefined ? template : base, revision, edits, name);
   return { base, revision };
 }
 
+/** Most files stay as they are, and are not written again. */
 function copy(from: string, to: string, edits: readonly Edit[], name: string): void {
-  cpSync(from, to, { recursive: true });
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const target = join(to, relative(from, entry.parentPath), entry.name);
+    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
+    else linkSync(join(entry.parentPath, entry.name), target);
+  }
   for (const edit of edits) apply(edit, join(to, "spec"), name);
 }
 
@@ -58,10 +65,16 @@ function apply(edit: Edit, spec: string, name: string): void {
     rmSync(file);
   } else if ("text" in edit) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, edit.text);
+    replace(file, edit.text);
   } else {
     const [before, after, ...more] = readFileSync(file, "utf8").split(edit.from);
     if (after === undefined || more.length > 0) throw new Error(`${name}: ${edit.file} does not say ${JSON.stringify(edit.from)} once`);
-    writeFileSync(file, `${before ?? ""}${edit.to}${after}`);
+    replace(file, `${before ?? ""}${edit.to}${after}`);
   }
+}
+
+/** The file may be that of other contracts, too. */
+function replace(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text);
 }

@@ -1,24 +1,24 @@
-import { diffContracts } from "../../../../scripts/diff/index.js";
+import { join } from "node:path";
+import { type Contract, readContract, ROOT_DOCUMENT } from "../../../../scripts/diff/contract.js";
+import { compareContracts } from "../../../../scripts/diff/index.js";
 import type { ContractDiff } from "../../../../scripts/diff/model.js";
-import { writeContracts } from "./contract.js";
+import { redoclyDiffHere } from "../../support/redocly-diff.js";
+import { BASE, writeContracts } from "./contract.js";
 import type { Row } from "./row.js";
-
-/** Each difference is a process of its own. */
-const AT_ONCE = 2;
 
 /** What the engine says of each row. */
 export async function diffRows(rows: readonly Row[]): Promise<ReadonlyMap<Row, ContractDiff>> {
   const contracts = writeContracts(rows);
-  const waiting = rows.values();
+  const shared = await readContract("base", BASE);
+  const rootOf = ({ folder }: Contract): string => join(folder, ROOT_DOCUMENT);
   const diffs = new Map<Row, ContractDiff>();
-  const work = async (): Promise<void> => {
-    for (const row of waiting) {
-      const { base, revision } = contracts.of(row);
-      diffs.set(row, await diffContracts(base, revision));
-    }
-  };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    for (const row of rows) {
+      const { base, revision } = contracts.of(row);
+      const before = base === BASE ? shared : await readContract("base", base);
+      const after = await readContract("revision", revision);
+      diffs.set(row, compareContracts(before, after, await redoclyDiffHere(rootOf(before), rootOf(after))));
+    }
   } finally {
     contracts.remove();
   }

@@ -26,8 +26,16 @@ export async function packagesOf(folder: string): Promise<Modules> {
   const problems = [...findings, ...documentFaults(ordered)].map(({ message }) => message);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const generated = Object.values(GENERATORS).flatMap((generate) => generate(ordered));
-  return new Map([...WRITTEN, ...generated.map(({ path, text }): [string, string] => [`generated/${path}`, text])]);
+  const texts = generated.map(({ path, text }): [string, string] => [`generated/${path}`, text]);
+  const key = JSON.stringify(texts.map(([path, text]) => [path, text.replace(COMMENTS, "")]));
+  const same = known.get(key) ?? new Map([...WRITTEN, ...texts]);
+  known.set(key, same);
+  return same;
 }
+
+/** Contracts of which the packages differ in their comments alone are compiled once. */
+const known = new Map<string, Modules>();
+const COMMENTS = /^\s*(?:\/\*\*|\*).*$/gm;
 
 /** The module that a consumer's import of a package leads to; `undefined` where a package has no such entry. */
 export function moduleOf(specifier: string, modules: Modules): string | undefined {

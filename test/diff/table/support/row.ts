@@ -40,3 +40,19 @@ export function write(file: string, text: string): Edit {
 export function remove(file: string): Edit {
   return { file, gone: true };
 }
+
+type More = Pick<Row, "given" | "isText" | "exhaustive" | "wire">;
+type RowOf = (side: Side, name: string, edits: Edit | readonly Edit[], uses: string, more?: More) => Row;
+
+function rowOf(verdict: Verdict): RowOf {
+  return (side, name, edits, uses, more = {}) => ({ verdict, side, name, edits: [edits].flat(), uses, ...more });
+}
+
+export const breaking = rowOf("breaking");
+export const risky = rowOf("risky");
+export const compatible = rowOf("compatible");
+
+/** A row in which nothing changed for a consumer. */
+export function unchanged(name: string, edits: Edit | readonly Edit[], uses: string, more: More = {}): Row {
+  return { name, edits: [edits].flat(), uses, ...more };
+}

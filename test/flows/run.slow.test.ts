@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failuresOf } from "../../scripts/flows/failures.js";
 import { type Executed, executedSteps, isComplete } from "../../scripts/flows/outcome.js";
 import type { RespectReport } from "../../scripts/flows/respect.js";
@@ -7,12 +9,11 @@ import { expectedStatus } from "../../scripts/lib/flow-expressions.js";
 import { loadLintConfig } from "../../scripts/lib/redocly-config.js";
 import { operationsOf } from "../../scripts/lib/operations-of.js";
 import { SpecTree } from "../../scripts/lib/redocly.js";
+import { REPOSITORY } from "../../scripts/lib/repository.js";
 import { CONTRACT } from "../../scripts/lib/spec-command.js";
-import { child, entriesOf, follow } from "../../scripts/lib/spec-node.js";
+import { child, follow } from "../../scripts/lib/spec-node.js";
+import { run } from "../support/processes.js";
 import { readAll, startService, type TestService } from "./support/service.js";
-
-// The emulator is started and Respect reads the contract once for each flow.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const flows = await readAll();
 const tree = await SpecTree.load(CONTRACT, await loadLintConfig());
@@ -27,7 +28,7 @@ describe("all flows, against the emulator", () => {
     service = await startService();
     report = await service.run();
     executed = executedSteps(flows, report);
-  });
+  }, 180_000);
 
   afterAll(() => service?.close());
 
@@ -43,13 +44,8 @@ describe("all flows, against the emulator", () => {
         steps.filter((step) => step.operationId !== undefined).map((step) => `${flow.name} ${id} ${step.id}`),
       ),
     );
-    const run = executed.map(({ flow, ran }) => `${flow.name} ${ran.workflowId} ${ran.stepId}`);
-    expect([...new Set(run)].sort()).toEqual([...all].sort());
-    expect({ flows: flows.length, workflows: new Set(executed.map(({ within }) => within)).size, steps: executed.length }).toEqual({
-      flows: 9,
-      workflows: 11,
-      steps: 60,
-    });
+    const ran = executed.map(({ flow, ran: step }) => `${flow.name} ${step.workflowId} ${step.stepId}`);
+    expect([...new Set(ran)].sort()).toEqual([...all].sort());
   });
 
   test("walk through as many pages as there are", () => {
@@ -58,10 +54,6 @@ describe("all flows, against the emulator", () => {
       [1, "walkThroughGroups"],
       [2, "walkThroughGroups"],
     ]);
-  });
-
-  test("get the status that they expect", () => {
-    expect(executed.map(({ ran }) => String(ran.response.statusCode))).toEqual(executed.map(({ step }) => expectedStatus(step)?.status));
   });
 
   test("hold each answer against the contract: its status, and its media type and schema where it has a body", () => {
@@ -75,13 +67,6 @@ describe("all flows, against the emulator", () => {
         names.filter((name) => name !== "success criteria check"),
         step.id,
       ).toEqual(checks);
-    }
-  });
-
-  test("hold each answer against all that the flow expects", () => {
-    for (const { ran, step } of executed) {
-      const criteria = entriesOf(child(step.node, "successCriteria")).length;
-      expect(ran.checks.filter(({ name }) => name === "success criteria check").length, step.id).toBe(criteria);
     }
   });
 
@@ -103,8 +88,13 @@ test("each operation of which more is shown than its path is called by a flow, a
   const accepted = flows.flatMap(({ workflows }) =>
     workflows.flatMap(({ steps }) => steps.filter((step) => expectedStatus(step)?.status.startsWith("2"))),
   );
-  expect(shown).toHaveLength(15);
   expect(new Set(accepted.map(({ operationId }) => operationId))).toEqual(new Set(shown));
+});
+
+test("Redocly finds nothing in them by itself", async () => {
+  const files = readdirSync(join(REPOSITORY, "spec/flows")).map((name) => `spec/flows/${name}`);
+  const { code, stderr } = await run(process.execPath, ["node_modules/@redocly/cli/bin/cli.js", "lint", ...files], REPOSITORY);
+  expect([code, stderr.match(/: validated in /g)?.length]).toEqual([0, files.length]);
 });
 
 function hasBody(operationId: string, status: number): boolean {

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "../../packages/emulator/src/index.js";
 import { failuresOf } from "../../scripts/flows/failures.js";
 import { executedSteps, isRetried } from "../../scripts/flows/outcome.js";
 import { formatFinding } from "../../scripts/lib/finding.js";
 import { REPOSITORY } from "../../scripts/lib/repository.js";
-import { readAll, startService, type TestService } from "./support/service.js";
-
-// An emulator is started for each, and Respect reads the contract.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+import { readAll, startService } from "./support/service.js";
 
 /** What is wrong with the service, the flow that has to see it, and the lines that tell of it. */
 type Row = [title: string, breakIt: (emulator: Emulator) => void, flow: string, told: string[]];
@@ -31,7 +28,7 @@ const ROWS: Row[] = [
     (emulator) => emulator.handle("readAccessGroup", () => ({ ...GROUP, membersCount: undefined })),
     "access-groups",
     [
-      "access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_000000000003 was answered with 200, which is not as the contract says: must have required property 'membersCount'.",
+      "access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_N was answered with 200, which is not as the contract says: must have required property 'membersCount'.",
     ],
   ],
   [
@@ -39,7 +36,7 @@ const ROWS: Row[] = [
     (emulator) => emulator.handle("readAccessGroup", () => ({ ...GROUP, createdAt: 1767225600000 })),
     "access-groups",
     [
-      'access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_000000000003 was answered with 200, which is not as the contract says: must be string in `"createdAt": 1767225600000`.',
+      'access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_N was answered with 200, which is not as the contract says: must be string in `"createdAt": 1767225600000`.',
     ],
   ],
   [
@@ -74,15 +71,7 @@ const ROWS: Row[] = [
       })),
     "access-group-projects",
     [
-      "access-group-projects.arazzo.yaml:77:24 flow/success-criteria readProject: GET /v1/access-groups/ag_000000000003/projects/prj_1 was answered with 200, and `$response.body#/role == 'ADMIN'` does not hold.",
-    ],
-  ],
-  [
-    "a delete that deletes nothing",
-    (emulator) => emulator.handle("deleteAccessGroup", () => new Response(null)),
-    "access-groups",
-    [
-      "access-groups.arazzo.yaml:132:24 flow/success-criteria readDeleted: GET /v1/access-groups/ag_000000000003 was answered with 200, and `$statusCode == 410` does not hold.",
+      "access-group-projects.arazzo.yaml:77:24 flow/success-criteria readProject: GET /v1/access-groups/ag_N/projects/prj_1 was answered with 200, and `$response.body#/role == 'ADMIN'` does not hold.",
     ],
   ],
   [
@@ -114,62 +103,65 @@ const ROWS: Row[] = [
     "webhooks",
     [],
   ],
-  [
-    "a code that is good twice",
-    (emulator) =>
-      emulator.handle("exchangeSsoToken", () => ({
-        access_token: "emulator-token",
-        id_token: "a.b.c",
-        token_type: "Bearer",
-        refresh_token: "refresh-1",
-        expires_in: 60,
-      })),
-    "signIn",
-    [
-      "sso.arazzo.yaml:75:24 flow/success-criteria refresh: POST /v1/integrations/sso/token was answered with 200, and `$response.body#/access_token != $steps.exchange.outputs.accessToken` does not hold.",
-    ],
-  ],
 ];
 
-let service: TestService;
+/** A flow that looks at several faults is run again for each; what others begin with is spoilt in the last round. */
+const roundOf = ([, , flow]: Row, index: number): number =>
+  flow === "refuseValues" ? 3 : ROWS.slice(0, index).filter(([, , other]) => other === flow).length;
+const ROUNDS = [0, 1, 2, 3].map((round) => ROWS.filter((row, index) => roundOf(row, index) === round));
 
-beforeEach(async () => {
-  service = await startService();
-});
+describe.each(ROUNDS.map((rows) => ({ rows })))("a service that is wrong fails the flow that looks at it", ({ rows }) => {
+  const told = new Map<string, string[]>();
 
-afterEach(() => service.close());
+  beforeAll(async () => {
+    const service = await startService();
+    try {
+      for (const [, breakIt] of rows) breakIt(service.emulator);
+      const executed = executedSteps(await readAll(), await service.run(...rows.map(([, , flow]) => flow)));
+      for (const [, , flow] of rows) {
+        const failures = failuresOf(executed.filter((each) => [each.flow.name, each.within].includes(flow)));
+        told.set(
+          flow,
+          failures.map(
+            (failure) =>
+              formatFinding(failure, `${REPOSITORY}/spec/flows`)
+                .split("\n")[0]
+                ?.replace(/ag_\d{12}/, "ag_N") ?? "",
+          ),
+        );
+      }
+    } finally {
+      await service.close();
+    }
+  }, 180_000);
 
-async function toldOf(flow: string): Promise<string[]> {
-  const failures = failuresOf(executedSteps(await readAll(), await service.run(flow)));
-  return failures.map((failure) => formatFinding(failure, `${REPOSITORY}/spec/flows`).split("\n")[0] ?? "");
-}
-
-describe("a service that is wrong fails the flow that looks at it", () => {
-  test.each(ROWS)("%s", async (_title, breakIt, flow, told) => {
-    breakIt(service.emulator);
-    expect(await toldOf(flow)).toEqual(told);
+  test.each(rows)("%s", (_title, _break, flow, expected) => {
+    expect(told.get(flow)).toEqual(expected);
   });
 });
 
-test("what is too much for the service is asked again", async () => {
-  service.emulator.faults.add({ operation: "createAiGatewayVirtualModelConfig", retryAfter: 1, times: 1 });
-  const executed = executedSteps(await readAll(), await service.run("createVirtualModelConfig"));
-  expect(executed.map(({ ran }) => [ran.stepId, ran.response.statusCode, isRetried(ran)])).toEqual([
-    ["create", 429, true],
-    ["create", 201, false],
-    ["read", 200, false],
-  ]);
-  expect(failuresOf(executed)).toEqual([]);
-});
-
-test("an answer is shown without what is secret in it", async () => {
-  service.emulator.handle("exchangeSsoToken", () => ({
-    access_token: "",
-    id_token: "secret-id",
-    token_type: "Bearer",
-    refresh_token: "secret-refresh",
-  }));
-  const [failure] = failuresOf(executedSteps(await readAll(), await service.run("signIn")));
-  expect(failure?.hint).toContain('"token_type":"Bearer","refresh_token":"********"');
-  expect(JSON.stringify(failure)).not.toContain("secret-");
-});
+test("what is too much is asked again, and an answer is shown without what is secret in it", async () => {
+  const service = await startService();
+  try {
+    service.emulator.faults.add({ operation: "createAiGatewayVirtualModelConfig", retryAfter: 1, times: 1 });
+    service.emulator.handle("exchangeSsoToken", () => ({
+      access_token: "",
+      id_token: "secret-id",
+      token_type: "Bearer",
+      refresh_token: "secret-refresh",
+    }));
+    const executed = executedSteps(await readAll(), await service.run("createVirtualModelConfig", "signIn"));
+    const retried = executed.filter(({ within }) => within === "createVirtualModelConfig");
+    expect(retried.map(({ ran }) => [ran.stepId, ran.response.statusCode, isRetried(ran)])).toEqual([
+      ["create", 429, true],
+      ["create", 201, false],
+      ["read", 200, false],
+    ]);
+    expect(failuresOf(retried)).toEqual([]);
+    const [failure] = failuresOf(executed);
+    expect(failure?.hint).toContain('"token_type":"Bearer","refresh_token":"********"');
+    expect(JSON.stringify(failure)).not.toContain("secret-");
+  } finally {
+    await service.close();
+  }
+}, 180_000);

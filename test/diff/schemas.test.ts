@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { diffContracts } from "../../scripts/diff/index.js";
+import { changed, CONTRACT, diffOf, type Files, inFolder, PATH_FILE, THING_FILE, writeContract } from "./support/contracts.js";
+
+/** The rules of what changed where a property has another schema; nothing of it is Redocly's to find. */
+async function rulesOf(before: string, after: string): Promise<string[]> {
+  const withName = (schema: string): Files => changed(CONTRACT, THING_FILE, "\n    type: string\n    maxLength: 10", ` ${schema}`);
+  return inFolder(async (folder) => {
+    await writeContract(join(folder, "base"), withName(before));
+    await writeContract(join(folder, "revision"), withName(after));
+    const { changes } = await diffContracts(join(folder, "base"), join(folder, "revision"), { compare: () => Promise.resolve([]) });
+    return changes.map(({ rule }) => rule);
+  });
+}
+
+const object = (tag: string, more = ""): string => `{ type: object, properties: { kind: { const: ${tag} }${more} } }`;
+
+describe("a schema", () => {
+  test.each([
+    ["{ minimum: 1 }", "{ exclusiveMinimum: 1 }", ["limit-narrowed"]],
+    ["{ exclusiveMinimum: 1 }", "{ minimum: 1 }", ["limit-widened"]],
+    ["{ maximum: 1 }", "{ exclusiveMaximum: 1 }", ["limit-narrowed"]],
+    ["{ minimum: 1 }", "{ minimum: 1, exclusiveMinimum: true }", ["limit-narrowed"]],
+    ["{ minimum: 3 }", "{ minimum: 3, exclusiveMinimum: 1 }", []],
+    ["{ minimum: 1, exclusiveMinimum: 3 }", "{ minimum: 3 }", ["limit-widened"]],
+    ["{ minLength: 0 }", "{}", []],
+    ["{ contains: {}, minContains: 1 }", "{ contains: {} }", []],
+    ["{ maxLength: 0 }", "{}", ["limit-widened"]],
+    ["{ multipleOf: 0.01 }", "{ multipleOf: 0.1 }", ["limit-narrowed"]],
+    ["{ multipleOf: 0.1 }", "{ multipleOf: 0.3 }", ["limit-narrowed"]],
+    ["{ multipleOf: 4 }", "{ multipleOf: 2 }", ["limit-widened"]],
+    ["{ multipleOf: 4 }", "{ multipleOf: 6 }", ["limit-changed"]],
+    ["{ uniqueItems: false }", "{}", []],
+    ["{ pattern: a }", "{ pattern: b }", ["pattern-changed"]],
+    ["{ type: [string, 'null'] }", "{ oneOf: [{ type: string }, { type: 'null' }] }", []],
+    ["{ type: string, nullable: true }", "{ type: string }", ["null-refused"]],
+    ["{ type: [string, 'null'], enum: [a] }", "{ type: string, enum: [a] }", []],
+    ["{ type: integer }", "{ type: number }", ["integer-became-number"]],
+    ["{ type: [integer, string] }", "{ type: number }", ["type-narrowed"]],
+    ["false", "{}", ["type-widened"]],
+    ["{ enum: [a] }", "{ const: a }", []],
+    ["{ const: a }", "{ enum: [a, b] }", ["enum-values-added"]],
+    ["{ enum: [a, null] }", "{ enum: [a] }", []],
+    ["{ type: string }", `{ oneOf: [${object("a")}] }`, ["variant-added", "variant-removed"]],
+    [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, ${object("b")}] }`, ["tagged-variant-added"]],
+    [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, { type: object }] }`, ["variant-added"]],
+    [`{ oneOf: [${object("a")}] }`, `{ oneOf: [${object("a")}, ${object("b")}, { type: object }] }`, ["variant-added", "variant-added"]],
+    [`{ oneOf: [${object("a")}, ${object("b")}] }`, `{ oneOf: [${object("b", ", x: {}")}, ${object("a")}] }`, ["property-added"]],
+    ["{ items: { type: string } }", "{ items: false }", ["items-narrowed"]],
+    ["{ prefixItems: [{}, {}] }", "{ prefixItems: [{}] }", ["tuple-resized"]],
+    ["{ additionalProperties: { description: Any. } }", "{ additionalProperties: true }", []],
+    ["{ additionalProperties: { type: string } }", "{ additionalProperties: false }", ["further-properties-removed"]],
+    ["{ default: null }", "{}", ["default-removed"]],
+    ["{ allOf: [{ minimum: 1 }, { minimum: 2 }] }", "{ minimum: 2 }", []],
+  ])("%s → %s", async (before, after, rules) => {
+    expect((await rulesOf(before, after)).sort()).toEqual(rules);
+  });
+});
+
+describe("what holds where nothing is said", () => {
+  const PARAMETER = "parameters:\n  - name: id\n    in: path\n";
+  const withParameter = (text: string): Files =>
+    changed(CONTRACT, PATH_FILE, PARAMETER, `parameters:\n  - ${text}\n${PARAMETER.slice(12)}`);
+  const withHeader = (text: string): Files =>
+    changed(CONTRACT, PATH_FILE, "      description: The thing.\n", `      description: The thing.\n      headers: { x-a: ${text} }\n`);
+
+  test.each([
+    ["style of a header", "in: header", "style: simple"],
+    ["explode of a header", "in: header", "explode: false"],
+    ["style of a query", "in: query", "style: form"],
+    ["explode of a query", "in: query", "explode: true"],
+  ])("is the %s parameter", async (_, place, said) => {
+    const parameter = (more = ""): Files => withParameter(`{ name: x-a, ${place}${more}, schema: {} }`);
+    expect((await diffOf(parameter(), parameter(`, ${said}`))).changes).toEqual([]);
+  });
+
+  test.each(["style: simple", "explode: false", "required: false"])("is %s of a header that is answered", async (said) => {
+    expect((await diffOf(withHeader("{ schema: {} }"), withHeader(`{ ${said}, schema: {} }`))).changes).toEqual([]);
+  });
+
+  test("does not hide what is said otherwise", async () => {
+    const { changes } = await diffOf(withHeader("{ schema: {} }"), withHeader("{ explode: true, schema: {} }"));
+    expect(changes.map(({ rule }) => rule)).toEqual(["response-header-changed"]);
+  });
+});
