@@ -102,7 +102,7 @@ export async function elapse(promise: Promise<unknown>): Promise<{ value?: unkno
     (reason: unknown) => (outcome = { reason }),
   );
   for (;;) {
-    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
     if (outcome) return { ...outcome, after: Date.now() - start };
     if (vi.getTimerCount() === 0) expect.fail("nothing is under way");
     await vi.advanceTimersToNextTimerAsync();

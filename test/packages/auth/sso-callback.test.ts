@@ -213,6 +213,14 @@ describe("a state that was used is refused", () => {
     expect((await ssoCallback(urlOf({ code: "1", state }), { expectedState: state })).code).toBe("1");
   });
 
+  test("as a text, among the last 10,000", async () => {
+    const states = Array.from({ length: 10_001 }, createState);
+    const take = (state = ""): Promise<unknown> => ssoCallback(urlOf({ code: "1", state }), { expectedState: state });
+    for (const state of states) await take(state);
+    await expect(take(states[1])).rejects.toMatchObject({ reason: "state_used" });
+    await take(states[0]);
+  });
+
   test("of two callbacks at the same time, one", async () => {
     const states = memoryStates();
     const state = await states.create();

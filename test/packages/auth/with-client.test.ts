@@ -41,15 +41,18 @@ describe("20 calls at the same time", () => {
   test("of which one is answered 401 late lead to no second refresh", async () => {
     const accept = accepting("token-2");
     let late: (() => void) | undefined;
+    let held: (() => void) | undefined;
+    const holds = new Promise<void>((resolve) => (held = resolve));
     server.answer((request, response) => {
       if (server.requests.length > 1) return accept(request, response);
       late = () => void response.writeHead(401).end();
+      held?.();
       return undefined;
     });
     const { provider, reasons } = counting((count) => `token-${count}`);
     const call = read(provider);
     const first = call();
-    await expect.poll(() => late).toBeDefined();
+    await holds;
     await parallel(19, call);
     late?.();
     await first;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
 import { failing } from "../../support/fault-server.js";
 import { elapse, reset, silence, useService, useStoppedTime } from "../../support/service.js";
@@ -69,6 +69,17 @@ describe("a request that may do something twice is sent once", () => {
   });
 });
 
+test("a polluted prototype of all objects has no attempts", async () => {
+  service.answer(failing(503));
+  Object.defineProperty(Object.prototype, "attempts", { value: 9, configurable: true });
+  try {
+    await elapse(sender(service, { retry: {} })());
+  } finally {
+    Reflect.deleteProperty(Object.prototype, "attempts");
+  }
+  expect(service.requests).toHaveLength(3);
+});
+
 test("a reset without a retry is a TransportError", async () => {
   service.answer(reset);
   expect((await elapse(sender(service, { retry: false })())).reason).toBeInstanceOf(TransportError);
@@ -89,7 +100,9 @@ describe("every attempt has the whole body", () => {
     service.answer(failing(500), {});
     const call = sender(service)("PUT", { body });
     await service.arrived(1);
-    await elapse(call);
+    // Reading a blob takes a time of its own, so that no other timer may fire.
+    for (const { length } = service.requests; service.requests.length === length;) await vi.advanceTimersByTimeAsync(50);
+    await call;
     const [first, second] = await Promise.all(
       service.requests.map(async ({ body: sent, headers }) => {
         const type = headers["content-type"] ?? "";
