@@ -70,7 +70,7 @@ test("the exchange takes no credential, not even one that the client's header fi
   const auth = { token: () => Promise.resolve("hush"), refresh: () => Promise.resolve(undefined) };
   const platform = createClient({ baseUrl: server.baseUrl, auth, headers: { Authorization: "Bearer hush" } });
   const body = { grant_type: "refresh_token", refresh_token: "r", client_id: "c", client_secret: "s" } as const;
-  for (const send of [() => platform.POST("/v1/integrations/sso/token", { body }), () => exchangeSsoToken(platform, { body })]) {
+  for (const send of [() => exchangeSsoToken(platform, { body }), () => platform.POST("/v1/integrations/sso/token", { body })]) {
     await send();
     platform.use({ onRequest: ({ request }) => request.headers.set("authorization", "Bearer hush") });
     await send();
