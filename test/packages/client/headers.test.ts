@@ -48,9 +48,9 @@ describe("a header is a header", () => {
   });
 
   test("Latin-1, tabs and an empty value arrive", async () => {
-    const client = createClient({ baseUrl: server.baseUrl, headers: { "x-latin": "größe\té", "x-empty": "" } });
+    const client = createClient({ baseUrl: server.baseUrl, headers: { "x-latin": "größe\té\x80", "x-empty": "" } });
     await byPath(client).GET("/v1/webhooks", { headers: new Headers({ "x-call": "1" }), parseAs: "text" });
-    expect(server.request.headers).toMatchObject({ "x-latin": "größe\té", "x-empty": "", "x-call": "1" });
+    expect(server.request.headers).toMatchObject({ "x-latin": "größe\té\x80", "x-empty": "", "x-call": "1" });
   });
 });
 

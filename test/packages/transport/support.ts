@@ -28,7 +28,10 @@ export function attemptsOf(response: Response): number | undefined {
 }
 
 /** Sends requests to a server or a service, with the shortest pauses between them that there are. */
-export function sender(service: Pick<Service, "baseUrl"> & Partial<Service>, { random = () => 0, ...options }: SenderOptions = {}): Send {
+export function sender(
+  service: Pick<Service, "baseUrl"> & Partial<Pick<Service, "fetch">>,
+  { random = () => 0, ...options }: SenderOptions = {},
+): Send {
   const exchange = createExchange({ fetch: service.fetch, ...options }, random);
   return async (method = "GET", { path = "/v1/things", headers, stream, ...call } = {}) => {
     const url = `${service.baseUrl}${path}?cursor=${QUERY}`;
