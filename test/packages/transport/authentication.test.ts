@@ -57,7 +57,9 @@ describe("after a 401", () => {
   test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("%s is sent again with its body, once", async (method) => {
     service.answer(only("newer"));
     const body = method === "GET" ? undefined : "{}";
-    const response = await sender(service, { auth: authOf("old", "new"), retry: false })(method, { body });
+    const auth = authOf("old", "third");
+    auth.refresh.mockResolvedValueOnce("new");
+    const response = await sender(service, { auth, retry: false })(method, { body });
     expect([response.status, sent()]).toEqual([401, ["Bearer old", "Bearer new"]]);
     expect(service.requests.map((request) => request.body.toString())).toEqual([body ?? "", body ?? ""]);
   });
