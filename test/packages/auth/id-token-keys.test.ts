@@ -66,6 +66,19 @@ describe("keys at an address", () => {
   });
 });
 
+test("the keys of a hundred addresses are kept, and those of the first are dropped behind them", async () => {
+  const fetched: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation((url) => {
+    fetched.push(url as string);
+    return Promise.resolve(Response.json({ keys: [first.jwk] }));
+  });
+  const token = await sign(first);
+  const address = (index: number): string => `https://keys-${index}.example.com/`;
+  const indexes = Array.from({ length: 101 }, (_, index) => index);
+  for (const index of [...indexes, 1, 100, 0]) await verifyIdToken(token, { jwks: address(index), issuer: ISSUER, audience: AUDIENCE });
+  expect(fetched).toEqual([...indexes, 0].map(address));
+});
+
 test("keys with one kid between them are no key", async () => {
   server.answer(json({ keys: [first.jwk, { ...second.jwk, kid: "key-1" }] }));
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
@@ -77,7 +90,7 @@ test("a key set that has no end is not read to it", async () => {
   server.answer(endless(sent));
   const error = await rejection(verify(await sign(first)), SsoError);
   expect(error).toMatchObject({ reason: "id_token_key", message: "The key set is too long" });
-  await vi.waitFor(() => expect(sent.closed).toBe(true));
+  await vi.waitFor(() => expect(sent.closed).toBe(true), 30_000);
   expect(sent.bytes).toBeLessThan(64 * 2 ** 20);
 });
 
@@ -96,8 +109,9 @@ test.each(["header", "body"])("a key set whose %s does not come is given up in t
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   server.answer((_, response) => {
-    if (part === "body") response.writeHead(200, { "content-type": "application/json" }).write('{"keys":[');
-    setTimeout(() => limit.abort(new DOMException("too long", "TimeoutError")), 20);
+    const late = (): void => limit.abort(new DOMException("too long", "TimeoutError"));
+    if (part === "body") response.writeHead(200, { "content-type": "application/json" }).write('{"keys":[', late);
+    else late();
     return undefined;
   });
   const error = await rejection(verify(await sign(first)), SsoError);

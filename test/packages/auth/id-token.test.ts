@@ -36,7 +36,7 @@ function altered(token: string, part: number, change: (text: string) => string):
 const payloadOf = (changes: object): string => Buffer.from(JSON.stringify({ ...claims(), ...changes })).toString("base64url");
 
 describe("a good token gives its claims", () => {
-  test.each(["RS256", "RS512", "PS256", "ES256", "ES384", "ES512", "EdDSA"])("signed with %s", async (alg) => {
+  test.each(["PS256", "ES256", "ES512", "EdDSA"])("signed with %s", async (alg) => {
     const signer = await signingKey("other", alg);
     const verified = await verify(await sign(signer), { jwks: { keys: [key.jwk, signer.jwk] } });
     expect(verified).toMatchObject({ iss: ISSUER, sub: "us3r", aud: AUDIENCE, email: "us3r@example.com" });
@@ -156,6 +156,7 @@ const WRONG: [name: string, options: object][] = [
   ["jwks a number", { jwks: 1 }],
   ["jwks no address", { jwks: "keys" }],
   ["jwks without encryption", { jwks: "http://issuer.example.com/jwks" }],
+  ["jwks of a host that is like loopback", { jwks: "http://notlocalhost/jwks" }],
   ["jwks a file", { jwks: "file:///etc/passwd" }],
   ["jwks with user info", { jwks: "https://user:s3cret@issuer.example.com/jwks" }],
   ["jwks without keys", { jwks: { keys: undefined } }],

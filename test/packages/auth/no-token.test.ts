@@ -12,10 +12,7 @@ const NONE: [name: string, given: unknown][] = [
   ["an empty text", ""],
   ["spaces", "   "],
   ["a number", 1],
-  ["true", true],
-  ["an array", ["token"]],
   ["an object without a token", {}],
-  ["an object with an undefined token", { token: undefined }],
   ["an object with a token of null", { token: null, expiresAt: Date.now() + 1e6 }],
   ["an object with an empty token", { token: "" }],
   ["an object with a token that is no text", { token: { token: "token" } }],
@@ -25,16 +22,13 @@ const NONE: [name: string, given: unknown][] = [
 const UNFIT: [name: string, token: string][] = [
   ["CR and LF, and a field behind", "s3cret\r\nx-admin: 1"],
   ["LF at the end, as of a file", "s3cret\n"],
-  ["CR", "s3\rcret"],
   ["NUL", "s3\0cret"],
   ["a tab", "s3\tcret"],
   ["a space", "Bearer s3cret"],
   ["a character beyond Latin-1", "s3cret\u{20ac}"],
-  ["an emoji", "s3cret\u{1f511}"],
   ["a lone surrogate", "s3cret\ud800"],
   ["a no-break space", "s3cret\u00a0"],
   ["DEL", "s3cret\x7f"],
-  ["a line separator", "s3cret\u2028"],
 ];
 
 describe("a provider that gives no token makes an AuthError", () => {
@@ -92,12 +86,6 @@ describe("a provider that gives no token makes an AuthError", () => {
   test("by an AuthError of its own, which is passed on", async () => {
     const reason = new AuthError("no variable");
     await expect(bearer(() => Promise.reject(reason)).token()).rejects.toBe(reason);
-  });
-
-  test("in place of one that was rejected", async () => {
-    const { provider } = counting((count) => (count === 1 ? "token" : undefined));
-    const auth = bearer(provider);
-    await rejection(auth.refresh(await auth.token()), AuthError);
   });
 });
 

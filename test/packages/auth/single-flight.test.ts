@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { AuthError, bearer } from "@hosting-platform/auth";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../support/rejection.js";
 import { counting, parallel } from "./provider.js";
 
 const later = async (token: string): Promise<string> => {
-  await sleep(5);
+  await new Promise((resolve) => setImmediate(resolve));
   return token;
 };
 

@@ -6,8 +6,7 @@ import { describe, expect, test } from "vitest";
 import { rejection } from "../../support/rejection.js";
 import { parallel } from "./provider.js";
 
-const urlOf = (query: Record<string, string> | [string, string][]): string =>
-  `https://app.example.com/callback?${new URLSearchParams(query).toString()}`;
+const urlOf = (query: Record<string, string>): string => `https://app.example.com/callback?${new URLSearchParams(query).toString()}`;
 
 describe("the code is read", () => {
   test.each([
@@ -34,107 +33,26 @@ describe("the code is read", () => {
 
 const EXPECTED = "expected-state-0123456789";
 
-const REFUSED: [name: string, query: [string, string][], reason: string][] = [
-  ["without a state", [["code", "c0de"]], "state_missing"],
-  [
-    "with an empty state",
-    [
-      ["code", "c0de"],
-      ["state", ""],
-    ],
-    "state_missing",
-  ],
-  [
-    "with another state",
-    [
-      ["code", "c0de"],
-      ["state", "stat3"],
-    ],
-    "state_mismatch",
-  ],
-  [
-    "with the state in capitals",
-    [
-      ["code", "c0de"],
-      ["state", EXPECTED.toUpperCase()],
-    ],
-    "state_mismatch",
-  ],
-  [
-    "with a space behind the state",
-    [
-      ["code", "c0de"],
-      ["state", `${EXPECTED} `],
-    ],
-    "state_mismatch",
-  ],
-  [
-    "with the beginning of the state",
-    [
-      ["code", "c0de"],
-      ["state", EXPECTED.slice(0, -1)],
-    ],
-    "state_mismatch",
-  ],
-  [
-    "with more than the state",
-    [
-      ["code", "c0de"],
-      ["state", `${EXPECTED}0`],
-    ],
-    "state_mismatch",
-  ],
-  [
-    "with two states",
-    [
-      ["code", "c0de"],
-      ["state", EXPECTED],
-      ["state", EXPECTED],
-    ],
-    "parameter_repeated",
-  ],
-  [
-    "with another state in front",
-    [
-      ["state", "stat3"],
-      ["code", "c0de"],
-      ["state", EXPECTED],
-    ],
-    "parameter_repeated",
-  ],
-  [
-    "with two codes",
-    [
-      ["code", "c0de"],
-      ["code", "c0de2"],
-      ["state", EXPECTED],
-    ],
-    "parameter_repeated",
-  ],
-  [
-    "with two errors",
-    [
-      ["error", "x"],
-      ["error", "y"],
-      ["state", EXPECTED],
-    ],
-    "parameter_repeated",
-  ],
-  [
-    "with an error, and another state",
-    [
-      ["error", "access_denied"],
-      ["state", "stat3"],
-    ],
-    "state_mismatch",
-  ],
-  ["with an error, and no state", [["error", "access_denied"]], "state_missing"],
-  ["with nothing", [], "state_missing"],
+const REFUSED: [name: string, query: string, reason: string][] = [
+  ["without a state", "code=c0de", "state_missing"],
+  ["with an empty state", "code=c0de&state=", "state_missing"],
+  ["with another state", "code=c0de&state=stat3", "state_mismatch"],
+  ["with the state in capitals", `code=c0de&state=${EXPECTED.toUpperCase()}`, "state_mismatch"],
+  ["with a space behind the state", `code=c0de&state=${EXPECTED}%20`, "state_mismatch"],
+  ["with the beginning of the state", `code=c0de&state=${EXPECTED.slice(0, -1)}`, "state_mismatch"],
+  ["with more than the state", `code=c0de&state=${EXPECTED}0`, "state_mismatch"],
+  ["with two states", `code=c0de&state=${EXPECTED}&state=${EXPECTED}`, "parameter_repeated"],
+  ["with another state in front", `state=stat3&code=c0de&state=${EXPECTED}`, "parameter_repeated"],
+  ["with two codes", `code=c0de&code=c0de2&state=${EXPECTED}`, "parameter_repeated"],
+  ["with two errors", `error=x&error=y&state=${EXPECTED}`, "parameter_repeated"],
+  ["with an error, and another state", "error=access_denied&state=stat3", "state_mismatch"],
+  ["with an error, and no state", "error=access_denied", "state_missing"],
+  ["with nothing", "", "state_missing"],
 ];
 
 describe("a callback is refused", () => {
   test.each(REFUSED)("%s", async (_, query, reason) => {
-    const error = await rejection(ssoCallback(urlOf(query), { expectedState: EXPECTED }), SsoError);
+    const error = await rejection(ssoCallback(`https://app.example.com/callback?${query}`, { expectedState: EXPECTED }), SsoError);
     expect(error).toBeInstanceOf(HostingPlatformError);
     expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
     expect(inspect(error, { showHidden: true, depth: Infinity })).not.toMatch(/c0de|stat3|expected-state|EXPECTED/);
@@ -211,6 +129,14 @@ describe("a state that was used is refused", () => {
     const state = createState();
     await rejection(ssoCallback(urlOf({ code: "1", state: "guess" }), { expectedState: state }), SsoError);
     expect((await ssoCallback(urlOf({ code: "1", state }), { expectedState: state })).code).toBe("1");
+  });
+
+  test("as a text, among the last 10,000", async () => {
+    const states = Array.from({ length: 10_001 }, createState);
+    const take = (state = ""): Promise<unknown> => ssoCallback(urlOf({ code: "1", state }), { expectedState: state });
+    for (const state of states) await take(state);
+    await expect(take(states[1])).rejects.toMatchObject({ reason: "state_used" });
+    await take(states[0]);
   });
 
   test("of two callbacks at the same time, one", async () => {

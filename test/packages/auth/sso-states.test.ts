@@ -33,6 +33,13 @@ test("a state is good for ten minutes", async () => {
   expect(await states.take(second)).toBe(false);
 });
 
+test("10,000 states are kept by default", async () => {
+  const states = memoryStates();
+  const [first, second] = [await states.create(), await states.create()];
+  for (let count = 0; count < 9_999; count++) await states.create();
+  expect([await states.take(first), await states.take(second)]).toEqual([false, true]);
+});
+
 test("behind its capacity the oldest goes", async () => {
   const states = memoryStates({ capacity: 2 });
   const [first, second, third] = [await states.create(), await states.create(), await states.create()];

@@ -29,7 +29,7 @@ export function fieldsOf({ headers, body }: ReceivedRequest): Record<string, unk
 }
 
 /** All that can be seen of a value: printed with its hidden parts, as JSON, and each own property of the errors in its chain. */
-export function shownOf(value: unknown): string {
+function shownOf(value: unknown): string {
   const parts = [inspect(value, { depth: Infinity, showHidden: true, maxStringLength: Infinity }), JSON.stringify(value), String(value)];
   for (let error = value; error instanceof Error; error = error.cause)
     for (const name of Object.getOwnPropertyNames(error))

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { AuthError, bearer } from "@hosting-platform/auth";
 import { afterEach, expect, test, vi } from "vitest";
 import { rejection } from "../../support/rejection.js";
@@ -18,4 +19,14 @@ test("a provider that never answers fails after 60 seconds, and the next call as
   timeout.mockRestore();
   expect(await auth.token()).toBe("token");
   expect(reasons).toHaveLength(2);
+});
+
+test("a provider that answers leaves no listener on its signal, for which a runtime would wait", async () => {
+  const signals: AbortSignal[] = [];
+  await bearer(({ signal }) => {
+    signals.push(signal);
+    return "token";
+  }).token();
+  expect(signals.flatMap((signal) => getEventListeners(signal, "abort"))).toEqual([]);
+  expect(signals).toHaveLength(1);
 });

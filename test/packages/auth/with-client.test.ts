@@ -19,37 +19,22 @@ const accepting =
   ({ headers }) =>
     headers.authorization === `Bearer ${token}` ? json({ name: "web" }) : json({}, 401);
 
-const sent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
-
 describe("20 calls at the same time", () => {
-  test("ask the provider once, and send its token", async () => {
-    const { provider, reasons } = counting((count) => `token-${count}`);
-    await parallel(20, read(provider));
-    expect(reasons).toEqual(["missing"]);
-    expect(sent()).toEqual(Array.from({ length: 20 }, () => "Bearer token-1"));
-  });
-
-  test("that are answered 401 lead to one refresh, and each is replayed once", async () => {
-    server.answer(accepting("token-2"));
-    const { provider, reasons } = counting((count) => `token-${count}`);
-    await parallel(20, read(provider));
-    expect(reasons).toEqual(["missing", "rejected"]);
-    expect(sent().filter((token) => token === "Bearer token-1")).toHaveLength(20);
-    expect(sent().filter((token) => token === "Bearer token-2")).toHaveLength(20);
-  });
-
   test("of which one is answered 401 late lead to no second refresh", async () => {
     const accept = accepting("token-2");
     let late: (() => void) | undefined;
+    let held: (() => void) | undefined;
+    const holds = new Promise<void>((resolve) => (held = resolve));
     server.answer((request, response) => {
       if (server.requests.length > 1) return accept(request, response);
       late = () => void response.writeHead(401).end();
+      held?.();
       return undefined;
     });
     const { provider, reasons } = counting((count) => `token-${count}`);
     const call = read(provider);
     const first = call();
-    await expect.poll(() => late).toBeDefined();
+    await holds;
     await parallel(19, call);
     late?.();
     await first;
@@ -64,28 +49,13 @@ describe("20 calls at the same time", () => {
     expect(reasons).toEqual(["missing", "rejected"]);
     expect(server.requests).toHaveLength(40);
   });
-
-  test("that are answered 401 with a fixed token are not replayed", async () => {
-    server.answer(json({}, 401));
-    const call = read("token");
-    await parallel(20, () => rejection(call(), UnauthorizedError));
-    expect(server.requests).toHaveLength(20);
-  });
 });
 
 describe("nothing is sent, and the call rejects with an AuthError, where the provider", () => {
   test.each<[name: string, give: () => ProvidedToken | Promise<ProvidedToken>]>([
     ["gives undefined", () => undefined],
     ["gives an empty text", () => ""],
-    ["gives spaces", () => "  "],
     ["gives a line break", () => "token\r\nx: y"],
-    ["gives what is beyond Latin-1", () => "token\u{20ac}"],
-    [
-      "throws",
-      () => {
-        throw new Error("no vault");
-      },
-    ],
     ["rejects", () => Promise.reject(new Error("no vault"))],
   ])("%s", async (_, give) => {
     await rejection(read(give)(), AuthError);

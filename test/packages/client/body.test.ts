@@ -69,8 +69,6 @@ describe("the body of an operation whose body is not shown", () => {
     body: string,
   ][] = [
     ["an object", () => ({ body: { a: [1] } }), "application/json", '{"a":[1]}'],
-    ["an array", () => ({ body: [1] }), "application/json", "[1]"],
-    ["a number", () => ({ body: 0 }), "application/json", "0"],
     ["false", () => ({ body: false }), "application/json", "false"],
     ["null", () => ({ body: null }), "application/json", "null"],
     ["no body", () => ({}), undefined, ""],
@@ -85,7 +83,6 @@ describe("the body of an operation whose body is not shown", () => {
       '{"a":1}',
     ],
     ["bytes", () => ({ body: bytes }), undefined, "\0\xff\n\r"],
-    ["part of a buffer", () => ({ body: bytes.subarray(1, 3) }), undefined, "\xff\n"],
     ["an ArrayBuffer", () => ({ body: bytes.buffer.slice(0) }), undefined, "\0\xff\n\r"],
     ["bytes with a content type", () => ({ body: bytes, contentType: "image/png" }), "image/png", "\0\xff\n\r"],
     ["JSON that is bytes already", () => ({ body: Buffer.from("[1]"), contentType: "application/json" }), "application/json", "[1]"],

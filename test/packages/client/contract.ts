@@ -25,17 +25,20 @@ export const OPERATIONS: readonly ContractOperation[] = Object.entries(document.
     if (operationId === undefined) return [];
     const call = (platform as unknown as Record<string, ContractOperation["call"]>)[operationId];
     if (call === undefined) throw new Error(`there is no function for ${operationId}`);
-    return [
-      { operationId, method: method.toUpperCase(), path, names: [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? ""), call },
-    ];
+    const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
+    return [{ operationId, method: method.toUpperCase(), path, names, call }];
   }),
 );
 
-/** The client by path without its types: what somebody sends who has no compiler. */
-export type Untyped = Record<string, (path: unknown, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>>;
+type Result = Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-export function byPath(client: object): Untyped {
-  return client as Untyped;
+/** The client by path without its types: what somebody sends who has no compiler. */
+export type Untyped = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE", (path: unknown, init?: object) => Result> & {
+  request: (method: string, path: unknown, init?: object) => Result;
+};
+
+export function byPath(client: object): Untyped & Record<string, Untyped["GET"]> {
+  return client as Untyped & Record<string, Untyped["GET"]>;
 }
 
 /** A client whose requests go nowhere, and their list. */

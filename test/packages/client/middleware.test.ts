@@ -1,4 +1,4 @@
-import { getEventListeners } from "node:events";
+import { getEventListeners, once } from "node:events";
 import {
   ApiError,
   createClient,
@@ -10,14 +10,16 @@ import {
   RequestError,
   ResponseError,
 } from "@hosting-platform/client";
-import { describe, expect, test, vi } from "vitest";
-import { drip, failing, reset, sequence, silence } from "../../support/fault-server.js";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { drip, failing, reset, sequence } from "../../support/fault-server.js";
 import { rejection } from "../../support/rejection.js";
 import { json, useServer } from "../../support/server.js";
 
 const server = useServer();
 const path = { idOrName: "web" };
 const reason = new Error("the middleware left");
+
+afterEach(() => void vi.restoreAllMocks());
 
 function clientWith(middleware: Middleware, options: object = {}): PlatformClient {
   const client = createClient({ baseUrl: server.baseUrl, ...options });
@@ -117,14 +119,14 @@ describe.each(FACES)("middleware of %s", (_, read) => {
 
   test("does not keep the connection of a call that was cancelled", async () => {
     const controller = new AbortController();
-    let closed = false;
+    let closed: Promise<unknown> | undefined;
     server.answer((_request, response) => {
-      response.on("close", () => (closed = true));
+      closed = once(response, "close");
       response.write("first", () => controller.abort(reason));
       return undefined;
     });
     await expect(read(clientWith({ onRequest: () => undefined }), controller.signal)).rejects.toBe(reason);
-    await expect.poll(() => closed).toBe(true);
+    await closed;
     expect(server.requests).toHaveLength(1);
   });
 
@@ -150,8 +152,8 @@ describe.each(FACES)("middleware of %s", (_, read) => {
   });
 
   test("may put another error in place of one", async () => {
-    server.answer(silence);
-    const client = clientWith({ onError: () => reason }, { timeout: 20, retry: false });
+    server.answer(reset);
+    const client = clientWith({ onError: () => reason }, { retry: false });
     await expect(read(client)).rejects.toBe(reason);
   });
 

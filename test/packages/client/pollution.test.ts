@@ -9,7 +9,7 @@ const server = useServer();
 
 /**
  * What is put on the prototype of all objects, one after the other. Not here: `query`, `body`, `error`, `dispatcher`, `referrer`, `integrity`,
- * `window`, `signal`, `timeout`, `mode` and `cache`, which Node.js itself takes from there for its own requests and scripts, whatever it is called with.
+ * `window`, `signal`, `timeout`, `mode` and `cache`, which Node.js itself takes from there, whatever it is called with.
  */
 const POLLUTION: [name: string, value: string][] = [
   ["fetch", "async () => { console.log('evil fetch'); return Response.json({}); }"],
@@ -58,13 +58,13 @@ const POLLUTION: [name: string, value: string][] = [
   ["bytes", "new Uint8Array([49])"],
 ];
 
-/** Sends with both faces, and prints what was sent where. */
+/** Sends with both faces, once for each pollution, whose name is in the paths; prints what comes of it. */
 const PROGRAM = `
-const send = async ({ createClient, readAccessGroup, createAccessGroup }, baseUrl) => {
-  const client = createClient({ baseUrl, auth: { token: async () => "good", refresh: async () => undefined } });
+const send = async (baseUrl) => {
+  const client = createClient({ baseUrl, auth: { token: async () => "good", refresh: async () => undefined }, retry: {} });
   const params = { path: { idOrName: "web" } };
   const results = [
-    await readAccessGroup(client, { path: { idOrName: "web" } }),
+    await readAccessGroup(client, { path: { idOrName: "web" }, retry: {} }),
     await createAccessGroup(client, { body: { name: "web" } }),
     (await client.GET("/v1/access-groups/{idOrName}", { params })).data,
     (await client.GET("/v1/access-groups")).data,
@@ -72,81 +72,40 @@ const send = async ({ createClient, readAccessGroup, createAccessGroup }, baseUr
   ];
   client.use({ onRequest() {} });
   results.push(await readAccessGroup(client, { path: { idOrName: "web" } }), await createAccessGroup(client, { body: { name: "web" } }));
-  console.log(JSON.stringify(results));
-};`;
+  return JSON.stringify(results);
+};
+for (const [name, make] of rows) {
+  if (make) Object.defineProperty(Object.prototype, name, { value: make(), configurable: true, writable: true, enumerable: true });
+  const result = await send(baseUrl + "/" + name).catch((error) => error);
+  delete Object.prototype[name];
+  console.log(name, String(result));
+}`;
 
-async function sent(pollution: string): Promise<[output: string, requests: unknown[]]> {
-  server.reset();
-  server.answer((_, response) => {
-    response.setHeader("content-type", "application/json");
-    return { body: '{"name":"web"}' };
-  });
+test("a polluted Object.prototype changes neither URL, headers, method, body, fetch nor result", async () => {
+  server.answer({ headers: { "content-type": "application/json" }, body: '{"name":"web"}' });
   const module = JSON.stringify(join(REPOSITORY, "packages/client/dist/index.js"));
-  const program = `import * as platform from ${module}; ${PROGRAM}
-    ${pollution}
-    await send(platform, ${JSON.stringify(server.baseUrl)}).catch((error) => console.log(error));`;
+  const rows = [["clean", "undefined"], ...POLLUTION.map(([name, value]) => [name, `() => (${value})`])];
+  const program = `import { createClient, createAccessGroup, readAccessGroup } from ${module};
+    const baseUrl = ${JSON.stringify(server.baseUrl)};
+    const rows = [${rows.map(([name, make]) => `[${JSON.stringify(name)}, ${make ?? ""}]`).join(",\n")}];
+    ${PROGRAM}`;
   const { stdout, stderr } = await run(process.execPath, ["--input-type=module", "--eval", program], REPOSITORY);
-  const requests = server.requests.map(({ method, path, query, headers, body }) => {
-    const { authorization, "content-type": type, accept } = headers;
-    return {
-      method,
-      path,
-      query: query.toString(),
-      authorization,
-      type,
-      accept,
-      names: Object.keys(headers).sort(),
-      body: body.toString(),
-    };
-  });
-  return [stdout + stderr, requests];
-}
-
-describe("a polluted Object.prototype changes neither URL, headers, method, body, fetch nor result", async () => {
-  await server.start();
-  const clean = await sent("");
-  await server.close();
-
-  test("and without it the requests are as they should be", () => {
-    expect(clean[1]).toHaveLength(7);
-    expect(clean[0]).toBe(`${JSON.stringify(Array.from({ length: 7 }, () => ({ name: "web" })))}\n`);
-  });
-
-  test.each(POLLUTION)("%s", async (name, value) => {
-    expect(await sent(`Object.prototype[${JSON.stringify(name)}] = ${value};`)).toEqual(clean);
-  });
-
-  test("all of these that are text, at once", async () => {
-    const texts = POLLUTION.filter(([, value]) => value.startsWith("'")).map(([name, value]) => `Object.prototype.${name} = ${value};`);
-    expect(texts.length).toBeGreaterThan(5);
-    expect(await sent(texts.join("\n"))).toEqual(clean);
-  });
-});
-
-describe("nor does what Node.js takes for itself change the request that fetch is given", () => {
-  test.each([
-    ["query", "{ evil: '1', teamId: 'evil' }"],
-    ["body", "'evil'"],
-    ["error", "'evil'"],
-    ["integrity", "'evil'"],
-    ["window", "null"],
-    ["timeout", "1"],
-  ])("%s", async (name, value) => {
-    const module = JSON.stringify(join(REPOSITORY, "packages/client/dist/index.js"));
-    const program = `import { createClient, readAccessGroup } from ${module};
-      const fetch = async (request) => (console.log(request.method, request.url, request.body), Response.json({}));
-      const client = createClient({ baseUrl: "https://api.example.com", fetch });
-      Object.prototype[${JSON.stringify(name)}] = ${value};
-      await readAccessGroup(client, { path: { idOrName: "web" } });
-      await client.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } });
-      await client.GET("/v1/webhooks");`;
-    const { stdout, stderr } = await run(process.execPath, ["--input-type=module", "--eval", program], REPOSITORY);
-    expect(stderr + stdout).toBe(
-      ["/v1/access-groups/web", "/v1/access-groups/web", "/v1/webhooks"]
-        .map((path) => `GET https://api.example.com${path} null\n`)
-        .join(""),
-    );
-  });
+  const results = JSON.stringify(Array.from({ length: 7 }, () => ({ name: "web" })));
+  expect(stderr + stdout).toBe(rows.map(([name]) => `${name ?? ""} ${results}\n`).join(""));
+  const sent = (name = ""): unknown[] =>
+    server.requests
+      .filter(({ path }) => path.startsWith(`/${name}/`))
+      .map(({ method, path, query, headers, body }) => ({
+        ...{ method, path: path.slice(name.length + 1), query: query.toString(), body: body.toString() },
+        ...{
+          authorization: headers.authorization,
+          type: headers["content-type"],
+          accept: headers.accept,
+          names: Object.keys(headers).sort(),
+        },
+      }));
+  expect(sent("clean")).toHaveLength(7);
+  for (const [name] of rows) expect([name, sent(name)]).toEqual([name, sent("clean")]);
 });
 
 describe("own keys of JSON that look like a prototype change nothing", () => {

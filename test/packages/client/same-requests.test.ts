@@ -15,10 +15,10 @@ import {
   updateAccessGroupProject,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { useServer } from "../../support/server.js";
+import { useService } from "../../support/service.js";
 import { arrival, type Create, OTHER_WAYS, outcome } from "./ways.js";
 
-const server = useServer();
+const service = useService();
 const bytes = new Uint8Array([0, 255, 10, 13]);
 const FORM = "application/x-www-form-urlencoded";
 const auth = { token: () => Promise.resolve("token"), refresh: () => Promise.resolve(undefined) };
@@ -35,28 +35,19 @@ type Request = Pick<OperationRequest, "body" | "contentType" | "headers" | "quer
 /** Made anew for each way, since a stream is read once. */
 const BODIES: Record<string, () => Request> = {
   "an object": () => ({ body: { name: "größe", nested: [{ a: null }] } }),
-  "an array": () => ({ body: [1] }),
   null: () => ({ body: null }),
-  false: () => ({ body: false }),
   text: () => ({ body: "größe" }),
   "an empty text": () => ({ body: "" }),
   "text with a content type": () => ({ body: "a,b", contentType: "text/csv" }),
   "JSON that is text": () => ({ body: '{"a":1}', contentType: "application/json" }),
-  "an object with a content type": () => ({ body: { a: 1 }, contentType: "application/vnd.a+json" }),
   bytes: () => ({ body: bytes }),
   "no bytes": () => ({ body: new Uint8Array() }),
-  "part of a buffer": () => ({ body: bytes.subarray(1, 3) }),
   "an ArrayBuffer": () => ({ body: bytes.buffer.slice(0) }),
-  "bytes with a content type": () => ({ body: bytes, contentType: "image/png" }),
   "a Blob with a type": () => ({ body: new Blob([bytes], { type: "image/png" }) }),
-  "a Blob without a type": () => ({ body: new Blob([bytes]) }),
   "a Blob with a content type": () => ({ body: new Blob([bytes], { type: "image/png" }), contentType: "A/B; c=D" }),
-  "a stream": () => ({ body: new Blob([bytes]).stream() }),
   "a stream with a content type": () => ({ body: new Blob([bytes]).stream(), contentType: "image/png" }),
   FormData: () => ({ body: formData() }),
-  "FormData with a content type": () => ({ body: formData(), contentType: "multipart/form-data" }),
   "search parameters": () => ({ body: new URLSearchParams({ a: "b c" }) }),
-  "search parameters with a content type": () => ({ body: new URLSearchParams({ a: "b" }), contentType: FORM }),
   "the fields of a form": () => ({ body: { a: "b c", d: 1, e: undefined, f: [1, "g"] }, contentType: FORM }),
   "no body": () => ({}),
   "no body, but a content type": () => ({ contentType: "text/csv" }),
@@ -66,24 +57,13 @@ const BODIES: Record<string, () => Request> = {
   "a Blob whose type the header fields take out": () => ({ body: new Blob([bytes], { type: "a/b" }), headers: { "content-type": null } }),
   "a content type that is left undefined": () => ({ body: "<a/>", contentType: "a/b", headers: { "content-type": undefined } }),
   "a body that JSON cannot hold": () => ({ body: { big: 1n } }),
-  "a body that JSON has nothing for": () => ({ body: () => 1 }),
 };
 
 const QUERIES: Record<string, object> = {
-  "reserved characters": { "a&b=c#d%25 e+f": "a&b=c#d%25 e+f?/:@!$'()*,;[]" },
-  "beyond ASCII": { größe: "größe 🚀", "": "empty key" },
-  arrays: { a: [1, "b", [2, null], undefined, true], empty: [] },
-  nested: { filter: { a: { b: [1, { c: "d&e" }] }, none: undefined } },
-  dates: { since: new Date(0), list: [new Date(1)] },
-  numbers: { a: 0, b: -1.5, c: 10n, d: 1e21 },
-  nothing: { a: null, b: undefined },
-  "an empty text": { a: "" },
-  "a question mark at first": { "?a": "?" },
+  "reserved characters": { "a&b=c#d%25 e+f": "a&b=c#d%25 e+f?/:@!$'()*,;[]", "?a": "?", "": "empty key", größe: "🚀" },
+  "lists, objects and dates": { a: [1, [2, null], undefined, true], filter: { a: { b: [{ c: "d&e" }] } }, since: new Date(0) },
   "a team": { teamId: "team 1/ü&" },
-  "a slug": { slug: "web" },
   both: { teamId: "team_1", slug: "web" },
-  "no number": { a: NaN },
-  "no date": { a: new Date(NaN) },
 };
 
 const path = { idOrName: "web" };
@@ -96,9 +76,7 @@ const CALLS: Record<string, (client: OperationClient) => Promise<unknown>> = {
   "a DELETE with a body": (client) => deleteWebhook(client, { path: { id: "a" }, body: { ids: [1] } }),
   "a documented body": (client) => createAccessGroup(client, { body: { name: "größe", projects: [{ projectId: "a", role: "ADMIN" }] } }),
   "a body of unknown shape": (client) => createAiGatewayVirtualModelConfig(client, { body: new Blob(["[1]"]) }),
-  limits: (client) => listAccessGroups(client, { query: { limit: 1, membersLimit: 100 } }),
   "a limit out of bounds": (client) => listAccessGroups(client, { query: { limit: 101 } }),
-  "no segment": (client) => readAccessGroup(client, { path: { idOrName: ".." } }),
   "the exchange, which takes no credential": (client) =>
     exchangeSsoToken(client, { body: { grant_type: "refresh_token", refresh_token: "r", client_id: "c", client_secret: "s" } }),
   "the exchange as a form": (client) =>
@@ -111,7 +89,6 @@ const CALLS: Record<string, (client: OperationClient) => Promise<unknown>> = {
   "header fields taken out": (client) => readAccessGroup(client, { path, headers: { "x-client": null, "x-never": null } }),
   "a credential of the call's own": (client) => readAccessGroup(client, { path, headers: { AUTHORIZATION: "Basic call" } }),
   "no header field": (client) => readAccessGroup(client, { path, headers: { "x-a": "a\nb" } }),
-  "a timeout that cannot be meant": (client) => readAccessGroup(client, { path, timeout: 0 }),
 };
 
 const rows: [name: string, call: (client: OperationClient) => Promise<unknown>][] = [
@@ -137,9 +114,9 @@ const CLIENTS = {
 describe.each(Object.entries(CLIENTS))("the same request arrives, whatever the way, from %s", (_, options) => {
   test.each(rows)("%s", async (__, call) => {
     const sent = async (create: Create): Promise<unknown[]> => {
-      server.reset();
-      const result = await outcome(() => call(create({ baseUrl: `${server.baseUrl}/base`, ...options })));
-      return [result, ...server.requests.map(arrival)];
+      service.reset();
+      const result = await outcome(() => call(create({ baseUrl: `${service.baseUrl}/base`, fetch: service.fetch, ...options })));
+      return [result, ...service.requests.map(arrival)];
     };
     const expected = await sent(createClient);
     for (const [way, create] of OTHER_WAYS) expect({ way, sent: await sent(create) }).toEqual({ way, sent: expected });
@@ -147,22 +124,12 @@ describe.each(Object.entries(CLIENTS))("the same request arrives, whatever the w
 });
 
 test("and what is refused is refused, what is sent is sent", async () => {
-  const client = createClient({ baseUrl: server.baseUrl });
+  const client = createClient({ baseUrl: service.baseUrl, fetch: service.fetch });
   const refused: string[] = [];
   for (const [name, call] of rows) {
-    server.reset();
+    service.reset();
     await outcome(() => call(client));
-    if (server.requests.length === 0) refused.push(name);
+    if (service.requests.length === 0) refused.push(name);
   }
-  expect(refused).toEqual([
-    "a limit out of bounds",
-    "no segment",
-    "no header field",
-    "a timeout that cannot be meant",
-    "the body is a body that JSON cannot hold",
-    "the body is a body that JSON has nothing for",
-    "the query has both",
-    "the query has no number",
-    "the query has no date",
-  ]);
+  expect(refused).toEqual(["a limit out of bounds", "no header field", "the body is a body that JSON cannot hold", "the query has both"]);
 });

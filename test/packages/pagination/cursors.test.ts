@@ -1,77 +1,91 @@
 import fc from "fast-check";
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
-import { expect, test } from "vitest";
-import { useServer } from "../../support/server.js";
+import { describe, expect, test } from "vitest";
+import { useService } from "../../support/service.js";
 import { byCursor, clientOf, cursors, names, page } from "./support.js";
 
-const server = useServer();
+const service = useService();
 
-/** Cursors that mean something to one part or another of what a request goes through. */
-const CURSORS = [
-  "a&b=c#d%25 e+f",
-  "a b\tc\nd\r\n",
-  "%",
-  "%2F",
-  "%00",
-  "\u0000",
-  "+",
-  "=",
-  "==",
-  "&next=other",
-  "?next=other",
-  "/",
-  "..",
-  " ",
-  "null",
-  "undefined",
-  "0",
-  "__proto__",
-  "constructor",
-  "https://evil.example.com/v1/access-groups?next=1",
-  "//evil.example.com",
-  '{"a":["b"]}',
-  "[object Object]",
-  "é",
-  "e\u0301",
-  "😀",
-  "\u2028\u2029",
-  "\ufeff",
-  "\ufffd",
-  "a".repeat(4000),
-];
-
-const handler = (cursor: string) =>
-  byCursor(
-    Object.fromEntries([
-      ["", page(["a"], cursor)],
-      [cursor, page(["b"], null)],
-    ]),
+test("any cursor arrives as it is", async () => {
+  const known = [
+    "a&b=c#d%25 e+f",
+    "a\tb\r\n",
+    "%",
+    "%00",
+    "&next=other",
+    "..",
+    "null",
+    "__proto__",
+    "//evil.example.com",
+    "\ufeff",
+    "é",
+    "e\u0301",
+  ];
+  const text = fc.oneof(
+    fc.constantFrom(...known),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 40 }),
+    fc.constant("a".repeat(4000)),
   );
-
-async function arrives(cursor: string, prefetch: boolean): Promise<void> {
-  server.reset();
-  server.answer(handler(cursor));
-  expect(await names(paginate(listAccessGroups, clientOf(server), {}, { prefetch }))).toEqual({ given: ["a", "b"], error: undefined });
-  expect(cursors(server)).toEqual([null, cursor]);
-  expect(server.requests.map(({ path, query }) => [path, [...query.keys()]])).toEqual([
-    ["/v1/access-groups", []],
-    ["/v1/access-groups", ["next"]],
-  ]);
-  expect((await names(paginate(listAccessGroups, clientOf(server), {}, { from: cursor }))).given).toEqual(["b"]);
-  expect(cursors(server)[2]).toBe(cursor);
-}
-
-test.each(CURSORS)("the cursor %j arrives as it is", (cursor) => arrives(cursor, false));
-
-test("any text arrives as it is", async () => {
-  await fc.assert(fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 40 }), fc.boolean(), arrives), { numRuns: 150 });
+  await fc.assert(
+    fc.asyncProperty(text, fc.boolean(), async (cursor, prefetch) => {
+      service.reset();
+      const pages: [string, unknown][] = [
+        ["", page(["a"], cursor)],
+        [cursor, page(["b"], null)],
+      ];
+      service.answer(byCursor(Object.fromEntries(pages)));
+      expect(await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }))).toEqual({ given: ["a", "b"], error: undefined });
+      expect((await names(paginate(listAccessGroups, clientOf(service), {}, { from: cursor }))).given).toEqual(["b"]);
+      expect(cursors(service)).toEqual([null, cursor, cursor]);
+      expect(service.requests.map(({ path, query }) => [path, query.size])).toEqual([0, 1, 1].map((size) => ["/v1/access-groups", size]));
+    }),
+    { numRuns: 100, examples: known.map((cursor): [string, boolean] => [cursor, false]) },
+  );
 });
 
 test("a cursor that no URL can carry fails behind the items before it, and nothing is sent for it", async () => {
-  server.answer(byCursor({ "": page(["a"], "\ud800") }));
-  const { given, error } = await names(paginate(listAccessGroups, clientOf(server)));
+  service.answer(byCursor({ "": page(["a"], "\ud800") }));
+  const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
   expect([given, error]).toEqual([["a"], expect.any(PaginationError)]);
   expect(error).toMatchObject({ cursor: "\ud800" });
-  expect(server.requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
+});
+
+/** Lists that never end: the cursor behind each cursor, the start being empty; and the cursors that are asked for until the first repeat. */
+const LOOPS: [name: string, follows: Record<string, string>, asked: string[], repeated: string][] = [
+  ["a page that names itself", { "": "a", a: "a" }, ["", "a"], "a"],
+  ["two pages that name each other", { "": "a", a: "b", b: "a" }, ["", "a", "b"], "a"],
+  ["a cycle behind other pages", { "": "a", a: "b", b: "c", c: "d", d: "c" }, ["", "a", "b", "c", "d"], "c"],
+];
+
+const circle = (follows: Record<string, string>) =>
+  byCursor(Object.fromEntries(Object.entries(follows).map(([cursor, next]) => [cursor, page([`at ${cursor}`], next)])));
+
+describe("a cursor that comes again", () => {
+  test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...loop] as const)))(
+    "fails at once, with prefetch %s: %s",
+    async (prefetch, _, follows, asked, repeated) => {
+      service.answer(circle(follows));
+      const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
+      expect(error).toBeInstanceOf(PaginationError);
+      expect(error).toMatchObject({ cursor: repeated, code: "PAGINATION_ERROR" });
+      expect(given).toEqual(asked.map((cursor) => `at ${cursor}`));
+      expect(cursors(service)).toEqual([null, ...asked.slice(1)]);
+    },
+  );
+
+  test("fails also where the loop started at it", async () => {
+    service.answer(circle({ a: "b", b: "a" }));
+    const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { from: "a" }));
+    expect([given, error]).toEqual([["at a", "at b"], expect.any(PaginationError)]);
+  });
+
+  test("does not matter where it is not asked for, nor in a second loop", async () => {
+    service.answer(circle({ "": "a", a: "a" }));
+    for (const options of [{ maxPages: 2 }, { maxItems: 2 }]) {
+      const paginator = paginate(listAccessGroups, clientOf(service), {}, options);
+      for (let loop = 0; loop < 2; loop++) expect(await names(paginator)).toEqual({ given: ["at ", "at a"], error: undefined });
+    }
+  });
 });

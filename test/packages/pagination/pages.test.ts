@@ -1,72 +1,63 @@
 import { listAccessGroupMembers, listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
 import { describe, expect, test } from "vitest";
-import { json, useServer } from "../../support/server.js";
+import { json } from "../../support/server.js";
+import { useService } from "../../support/service.js";
 import { byCursor, clientOf, collect, cursors, list, names, page } from "./support.js";
 
-const server = useServer();
+const service = useService();
 
 const empties = (count: number): string[][] => Array.from({ length: count }, () => []);
 
 describe.each([false, true])("empty pages, with prefetch %s", (prefetch) => {
-  const paginator = () => paginate(listAccessGroups, clientOf(server), {}, { prefetch });
+  const paginator = () => paginate(listAccessGroups, clientOf(service), {}, { prefetch });
 
   test.each([
     ["in between", [["a"], ...empties(9), ["b"]], "a,b"],
     ["first", [...empties(9), ["a"]], "a"],
     ["last", [["a"], ...empties(10)], "a"],
+    ["and nothing else", empties(10), ""],
     ["twice nine", [...empties(9), ["a"], ...empties(9), ["b"]], "a,b"],
   ])("are crossed: %s", async (_, pages, given) => {
-    server.answer(list(pages));
-    expect(await names(paginator())).toEqual({ given: given.split(","), error: undefined });
-    expect(server.requests).toHaveLength(pages.length);
-  });
-
-  test("are crossed where there is nothing else", async () => {
-    server.answer(list(empties(10)));
-    expect(await names(paginator())).toEqual({ given: [], error: undefined });
+    service.answer(list(pages));
+    expect(await names(paginator())).toEqual({ given: given.split(",").filter(Boolean), error: undefined });
+    expect(service.requests).toHaveLength(pages.length);
   });
 
   test.each([
     ["first", empties(11), 0],
     ["behind others", [["a"], ["b"], ...empties(11), ["c"]], 2],
   ])("ten running that are not the end fail: %s", async (_, pages, before) => {
-    server.answer(list(pages));
+    service.answer(list(pages));
     const { given, error } = await names(paginator());
     expect(given).toHaveLength(before);
     expect(error).toBeInstanceOf(PaginationError);
     expect(error).toMatchObject({ cursor: `c${before + 10}`, message: "listAccessGroups: ten empty pages" });
-    expect(server.requests).toHaveLength(before + 10);
+    expect(service.requests).toHaveLength(before + 10);
   });
-});
-
-test("pages() gives empty pages too", async () => {
-  server.answer(list([["a"], [], ["b"]]));
-  const { given } = await collect(paginate(listAccessGroups, clientOf(server)).pages());
-  expect(given.map(({ items }) => items.length)).toEqual([1, 0, 1]);
 });
 
 describe("an empty object", () => {
   test("as the first page stands for no items", async () => {
-    server.answer(json({}));
-    const paginator = paginate(listAccessGroups, clientOf(server));
+    service.answer(json({}));
+    const paginator = paginate(listAccessGroups, clientOf(service));
     expect(await names(paginator)).toEqual({ given: [], error: undefined });
     expect((await collect(paginator.pages())).given).toEqual([
       { items: [], next: null, data: {}, response: expect.any(Response) as Response },
     ]);
-    expect(server.requests).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
   test("as a later page fails behind the items before it, with the cursor of that page", async () => {
-    server.answer(byCursor({ "": page(["a"], "c1"), c1: {} }));
-    const { given, error } = await names(paginate(listAccessGroups, clientOf(server)));
+    service.answer(byCursor({ "": page(["a"], "c1"), c1: {} }));
+    const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
     expect([given, error]).toEqual([["a"], expect.any(PaginationError)]);
     expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no items" });
   });
 
   test("is a later page too where the loop starts at a cursor", async () => {
-    server.answer(json({}));
-    expect((await names(paginate(listAccessGroups, clientOf(server), {}, { from: "c1" }))).error).toMatchObject({ cursor: "c1" });
+    service.answer(json({}));
+    expect((await names(paginate(listAccessGroups, clientOf(service), {}, { from: "c1" }))).error).toMatchObject({ cursor: "c1" });
   });
 });
 
@@ -79,8 +70,8 @@ test.each([
   ["that is an array", []],
   ["that is null", null],
 ])("a first page %s fails", async (_, body) => {
-  server.answer(json(body));
-  const { given, error } = await names(paginate(listAccessGroups, clientOf(server)));
+  service.answer(json(body));
+  const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
   expect([given, error]).toEqual([[], expect.any(PaginationError)]);
   expect(error).toMatchObject({ cursor: undefined });
 });
@@ -90,40 +81,31 @@ describe.each([false, true])("a page that does not name the next, with prefetch 
     ["missing", undefined],
     ["empty", ""],
     ["a number", 5],
-    ["zero", 0],
-    ["false", false],
     ["an object", { cursor: "c2" }],
-    ["an array", ["c2"]],
   ])("fails behind its items where next is %s", async (_, next) => {
-    server.answer(byCursor({ "": page(["a"], "c1"), c1: page(["b"], next) }));
-    const { given, error } = await names(paginate(listAccessGroups, clientOf(server), {}, { prefetch }));
+    service.answer(byCursor({ "": page(["a"], "c1"), c1: page(["b"], next) }));
+    const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
     expect([given, error]).toEqual([["a", "b"], expect.any(PaginationError)]);
     expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no cursor" });
-    expect(cursors(server)).toEqual([null, "c1"]);
+    expect(cursors(service)).toEqual([null, "c1"]);
   });
 
   test("fails where it says nothing of pages at all", async () => {
-    server.answer(json({ members: [{ uid: "a" }] }));
-    const { given, error } = await collect(paginate(listAccessGroupMembers, clientOf(server), { path: { idOrName: "web" } }, { prefetch }));
+    service.answer(json({ members: [{ uid: "a" }] }));
+    const { given, error } = await collect(
+      paginate(listAccessGroupMembers, clientOf(service), { path: { idOrName: "web" } }, { prefetch }),
+    );
     expect([given, error]).toEqual([[{ uid: "a" }], expect.any(PaginationError)]);
     expect(error).toMatchObject({ cursor: undefined });
   });
 });
 
-test("resuming behind a page that does not name the next gives that page again", async () => {
-  server.answer(byCursor({ "": page(["a"], "c1"), c1: page(["b"], undefined) }));
-  const { error } = await names(paginate(listAccessGroups, clientOf(server)));
-  server.answer(list([["a"], ["b"], ["c"]]));
-  const from = (error as PaginationError).cursor;
-  expect((await names(paginate(listAccessGroups, clientOf(server), {}, { from }))).given).toEqual(["b", "c"]);
-});
-
 test("the missing next of a page is no place to resume from", async () => {
-  server.answer(byCursor({ "": page(["a"], undefined) }));
-  for await (const { next } of paginate(listAccessGroups, clientOf(server)).pages()) {
+  service.answer(byCursor({ "": page(["a"], undefined) }));
+  for await (const { next } of paginate(listAccessGroups, clientOf(service)).pages()) {
     expect(next).toBe("");
-    expect((await names(paginate(listAccessGroups, clientOf(server), {}, { from: next }))).error).toBeInstanceOf(PaginationError);
+    expect((await names(paginate(listAccessGroups, clientOf(service), {}, { from: next }))).error).toBeInstanceOf(PaginationError);
     break;
   }
-  expect(server.requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
-import type { ServerResponse } from "node:http";
 import { createClient, type PlatformClient } from "@hosting-platform/client";
-import { type Answer, type Handler, json, type ReceivedRequest, type TestServer } from "../../support/server.js";
+import { type Answer, json, type ReceivedRequest } from "../../support/server.js";
+import type { Respond, Service } from "../../support/service.js";
 
-export function clientOf(server: TestServer): PlatformClient {
-  return createClient({ baseUrl: server.baseUrl });
+export function clientOf({ baseUrl, fetch }: Service): PlatformClient {
+  return createClient({ baseUrl, fetch, retry: false });
 }
 
 /** The cursors that were asked for, in order; `null` for a request without one. */
-export function cursors(server: TestServer): (string | null)[] {
-  return server.requests.map(({ query }) => query.get("next"));
+export function cursors(service: Service): (string | null)[] {
+  return service.requests.map(({ query }) => query.get("next"));
 }
 
 /** A page of access groups of these names. */
@@ -34,13 +34,11 @@ export function byCursor(bodies: Readonly<Record<string, unknown>>): (request: R
   };
 }
 
-/** Answers by `handler`, but at this cursor in another way. */
-export function except(handler: Handler, cursor: string | null, other: Answer | ((response: ServerResponse) => void)): Handler {
-  return (request, response) => {
-    if (request.query.get("next") !== cursor) return handler(request, response);
-    if (typeof other !== "function") return other;
-    other(response);
-    return undefined;
+/** Answers by `respond`, but at this cursor in another way. */
+export function except(respond: Respond, cursor: string | null, other: Answer | Respond): Respond {
+  return (request, signal) => {
+    if (request.query.get("next") !== cursor) return respond(request, signal);
+    return typeof other === "function" ? other(request, signal) : other;
   };
 }
 

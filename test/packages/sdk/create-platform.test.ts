@@ -1,7 +1,6 @@
 import {
   AuthError,
   createPlatform,
-  environmentToken,
   exchangeSsoToken,
   listAccessGroups,
   paginate,
@@ -27,12 +26,6 @@ describe("the client that createPlatform makes", () => {
     expect(server.request.query.toString()).toBe("");
   });
 
-  test("takes calls by path", async () => {
-    const { data } = await platform({ teamId: "team_1" }).GET("/v1/access-groups/{idOrName}", { params: { path } });
-    expect(data).toMatchObject({ name: "web" });
-    expect([server.request.headers.authorization, server.request.query.get("teamId")]).toEqual(["Bearer t0ken", "team_1"]);
-  });
-
   test.each([
     [{ teamId: "team_1" }, "teamId=team_1"],
     [{ slug: "a-team" }, "slug=a-team"],
@@ -51,24 +44,6 @@ describe("the client that createPlatform makes", () => {
       ["Bearer t0ken", "teamId=team_1"],
       ["Bearer t0ken", expect.stringMatching(/^(?=.*teamId=team_1)(?=.*next=c1)/)],
     ]);
-  });
-
-  test("asks a provider for its token, once for calls side by side", async () => {
-    let asked = 0;
-    const client = platform({ token: () => `t${++asked}` });
-    await Promise.all([readAccessGroup(client, { path }), readAccessGroup(client, { path })]);
-    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer t1", "Bearer t1"]);
-  });
-
-  test("reads the environment where it is told to, and only when a token is needed", async () => {
-    const client = platform({ token: environmentToken("TOKEN_OF_THIS_TEST") });
-    process.env["TOKEN_OF_THIS_TEST"] = "fromEnv";
-    try {
-      await readAccessGroup(client, { path });
-    } finally {
-      delete process.env["TOKEN_OF_THIS_TEST"];
-    }
-    expect(server.request.headers.authorization).toBe("Bearer fromEnv");
   });
 
   test("passes on the other options of createClient", async () => {

@@ -1,159 +1,100 @@
 import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
-import { HostingPlatformError } from "../../../packages/client/src/errors/hosting-platform-error.js";
 import type { Authentication } from "../../../packages/client/src/authentication.js";
-import { failing, sequence, together } from "../../support/fault-server.js";
+import { HostingPlatformError } from "../../../packages/client/src/errors/hosting-platform-error.js";
+import { failing, redirect } from "../../support/fault-server.js";
 import { rejection } from "../../support/rejection.js";
-import { type Answer, json, type ReceivedRequest, useServer } from "../../support/server.js";
+import { elapse, type Respond, useService, useStoppedTime } from "../../support/service.js";
 import { sender } from "./support.js";
 
-const server = useServer();
+const service = useService();
+useStoppedTime();
 
+const sent = () => service.requests.map(({ headers }) => headers.authorization);
+const authOf = (token: string, next?: string) => ({
+  token: vi.fn(() => Promise.resolve(token)),
+  refresh: vi.fn<Authentication["refresh"]>(() => Promise.resolve(next)),
+});
 /** Refuses every token but this one. */
 const only =
-  (token: string) =>
-  ({ headers }: ReceivedRequest): Answer =>
-    headers.authorization === `Bearer ${token}` ? json({}) : json({}, 401);
+  (token: string): Respond =>
+  ({ headers }) =>
+    headers.authorization === `Bearer ${token}` ? {} : failing(401);
 
-/** An authentication with a single token that a refresh replaces by the next: what `bearer` of the auth package does. */
-function rotating(...tokens: string[]) {
-  let [current = ""] = tokens;
-  let running: Promise<string | undefined> | undefined;
-  const refreshed = vi.fn(async (rejected: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return (current = tokens[tokens.indexOf(rejected) + 1] ?? rejected);
-  });
-  return {
-    refreshed,
-    token: () => Promise.resolve(current),
-    refresh: (rejected: string) =>
-      rejected === current ? (running ??= refreshed(rejected).finally(() => (running = undefined))) : Promise.resolve(current),
-  };
-}
-
-const sent = () => server.requests.map(({ headers }) => headers.authorization);
-
-describe("the token goes with a request", () => {
-  const auth = rotating("one");
-
-  test("as its authorization", async () => {
-    await sender(server, { auth })();
+describe("the token", () => {
+  test("goes with a request", async () => {
+    await sender(service, { auth: authOf("one") })();
     expect(sent()).toEqual(["Bearer one"]);
   });
 
-  test("but not where the operation takes no credential", async () => {
-    await sender(server, { auth })("POST", { authenticated: false });
+  test("does not go where the operation takes no credential", async () => {
+    await sender(service, { auth: authOf("one") })("POST", { authenticated: false });
     expect(sent()).toEqual([undefined]);
   });
 
-  test("but not where the caller has set another, which nobody refreshes", async () => {
-    server.answer(failing(401));
-    await sender(server, { auth })("GET", { headers: { authorization: "Basic own" } });
-    expect(sent()).toEqual(["Basic own"]);
-    expect(auth.refreshed).not.toHaveBeenCalled();
+  test("does not replace a credential of the caller's own, and nobody refreshes that", async () => {
+    const auth = authOf("one", "two");
+    service.answer(failing(401));
+    await sender(service, { auth })("GET", { headers: { authorization: "Basic own" } });
+    expect([sent(), auth.token.mock.calls, auth.refresh.mock.calls]).toEqual([["Basic own"], [], []]);
   });
 
-  test("also to a fetch of one's own", async () => {
-    const seen: Request[] = [];
-    await sender(server, { auth, fetch: (request) => (seen.push(request), fetch(request)) })("GET", { headers: { a: "b" } });
-    expect(seen[0]?.headers.get("authorization")).toBe("Bearer one");
+  test.each([undefined, "", "a\r\nb", "hush\n", "h\0ush", "hush☃", "hu\u007fsh"])("has to fit a header field: %j", async (token) => {
+    const error = await rejection(sender(service, { auth: authOf(token as string) })(), HostingPlatformError);
+    expect([error.code, service.requests]).toEqual(["REQUEST_ERROR", []]);
+    expect(inspect(error, { depth: 10, showHidden: true }).split("at ")[0]).not.toMatch(/hush|ush|a\r/);
   });
 
-  test.each([undefined, ""])("unless there is none, and nobody says so: %j", async (token) => {
-    const none = { token: () => Promise.resolve(token as string), refresh: () => Promise.resolve(undefined) };
-    const error = await rejection(sender(server, { auth: none })(), HostingPlatformError);
-    expect([error.code, server.requests.length]).toEqual(["REQUEST_ERROR", 0]);
-  });
-
-  test("unless there is none: then nothing is sent", async () => {
+  test("fails the call where there is none", async () => {
     const error = new HostingPlatformError("AUTH_ERROR", "none");
-    const none: Authentication = { token: () => Promise.reject(error), refresh: () => Promise.resolve(undefined) };
-    await expect(sender(server, { auth: none })()).rejects.toBe(error);
-    expect(server.requests).toEqual([]);
+    const auth: Authentication = { token: () => Promise.reject(error), refresh: () => Promise.resolve(undefined) };
+    await expect(sender(service, { auth })()).rejects.toBe(error);
+    expect(service.requests).toEqual([]);
   });
-
-  test.each(["a\r\nb", "hidden\n", "hidden\r", "h\0idden", "hidden☃", "hid\u007fden"])(
-    "unless it is no header field: %j",
-    async (token) => {
-      const bad: Authentication = { token: () => Promise.resolve(token), refresh: () => Promise.resolve(undefined) };
-      const error = await rejection(sender(server, { auth: bad })(), HostingPlatformError);
-      expect(error.code).toBe("REQUEST_ERROR");
-      expect(inspect(error, { depth: 10, showHidden: true }).split("at ")[0]).not.toMatch(/hidden|idden|a\r/);
-      expect(server.requests).toEqual([]);
-    },
-  );
 });
 
 describe("after a 401", () => {
-  test("20 calls at once refresh once, and each is sent once more", async () => {
-    const auth = rotating("old", "new");
-    server.answer(together(20, only("new")));
-    const send = sender(server, { auth });
-    const responses = await Promise.all(Array.from({ length: 20 }, () => send()));
-    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(auth.refreshed).toHaveBeenCalledTimes(1);
-    expect(server.requests).toHaveLength(40);
-    expect(sent().filter((authorization) => authorization === "Bearer old")).toHaveLength(20);
+  test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("%s is sent again with its body, once", async (method) => {
+    service.answer(only("newer"));
+    const body = method === "GET" ? undefined : "{}";
+    const auth = authOf("old", "third");
+    auth.refresh.mockResolvedValueOnce("new");
+    const response = await sender(service, { auth, retry: false })(method, { body });
+    expect([response.status, sent()]).toEqual([401, ["Bearer old", "Bearer new"]]);
+    expect(service.requests.map((request) => request.body.toString())).toEqual([body ?? "", body ?? ""]);
   });
 
-  test("that comes late for a token that has been replaced there is no second refresh", async () => {
-    const auth = rotating("old", "new");
-    const answer = only("new");
-    server.answer((request, response) => {
-      if (request.path !== "/late" || request.headers.authorization === "Bearer new") return answer(request);
-      setTimeout(() => response.writeHead(401).end(), 120);
-      return undefined;
-    });
-    const send = sender(server, { auth });
-    const [early, late] = await Promise.all([send(), send("GET", { path: "/late" })]);
-    expect([early.status, late.status]).toEqual([200, 200]);
-    expect(auth.refreshed).toHaveBeenCalledTimes(1);
-    expect(server.requests).toHaveLength(4);
-  });
-
-  test.each(["POST", "PATCH", "PUT", "DELETE"])("%s is sent again with its body, once", async (method) => {
-    const auth = rotating("old", "new");
-    server.answer(only("new"));
-    expect((await sender(server, { auth, retry: false })(method, { body: "{}" })).status).toBe(200);
-    expect(server.requests.map(({ body }) => body.toString())).toEqual(["{}", "{}"]);
-  });
-
-  test("a stream is not sent again, but the next call has the new token", async () => {
-    const auth = rotating("old", "new");
-    server.answer(only("new"));
-    const send = sender(server, { auth });
-    const body = new Blob(["x"]).stream();
-    expect((await send("POST", { once: true, body })).status).toBe(401);
-    expect((await send()).status).toBe(200);
-    expect(sent()).toEqual(["Bearer old", "Bearer new"]);
-  });
-
-  test("for the new token as well the answer is the call's", async () => {
-    const auth = rotating("old", "new", "newer");
-    server.answer({ status: 401, body: "still" });
-    const response = await sender(server, { auth })();
-    expect([response.status, await response.text()]).toEqual([401, "still"]);
-    expect(sent()).toEqual(["Bearer old", "Bearer new"]);
+  test("a stream is not sent again, but the token is refreshed", async () => {
+    const auth = authOf("old", "new");
+    service.answer(failing(401));
+    expect((await sender(service, { auth })("POST", { once: true, body: new Blob(["x"]).stream() })).status).toBe(401);
+    expect([sent(), auth.refresh.mock.lastCall?.[0]]).toEqual([["Bearer old"], "old"]);
   });
 
   test.each([undefined, "old"])("nothing is sent again for %s", async (next) => {
-    server.answer(failing(401));
-    const auth: Authentication = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve(next) };
-    expect((await sender(server, { auth })()).status).toBe(401);
-    expect(server.requests).toHaveLength(1);
+    service.answer({ status: 401, body: "still" });
+    const response = await sender(service, { auth: authOf("old", next) })();
+    expect([response.status, await response.text(), service.requests.length]).toEqual([401, "still", 1]);
+  });
+
+  test("of another origin, which was sent no credential, nothing is refreshed", async () => {
+    const auth = authOf("old", "new");
+    service.answer(redirect(302, "https://other.example.com/"), failing(401));
+    const follow = (request: Request): Request => new Request("https://other.example.com/", { method: request.method });
+    expect((await sender(service, { auth })("GET", { redirect: follow })).status).toBe(401);
+    expect(auth.refresh).not.toHaveBeenCalled();
   });
 
   test("a refresh that fails fails the call", async () => {
     const error = new HostingPlatformError("AUTH_ERROR", "gone");
-    server.answer(failing(401));
+    service.answer(failing(401));
     const auth: Authentication = { token: () => Promise.resolve("old"), refresh: () => Promise.reject(error) };
-    await expect(sender(server, { auth })()).rejects.toBe(error);
+    await expect(sender(service, { auth })()).rejects.toBe(error);
   });
 
   test("retries go on where they were", async () => {
-    const auth = rotating("old", "new");
-    server.answer(sequence(failing(503), failing(401), failing(503), failing(503)));
-    expect((await sender(server, { auth })()).status).toBe(503);
-    expect(server.requests).toHaveLength(4);
+    service.answer(failing(503), failing(401), failing(503));
+    expect(await elapse(sender(service, { auth: authOf("old", "new") })())).toMatchObject({ value: { status: 503 } });
+    expect(service.requests).toHaveLength(4);
   });
 });

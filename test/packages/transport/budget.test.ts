@@ -1,62 +1,47 @@
 import { expect, test } from "vitest";
-import { failing, reset, sequence, silence } from "../../support/fault-server.js";
-import { json, useServer } from "../../support/server.js";
+import { failing } from "../../support/fault-server.js";
+import { elapse, reset, silence, useService, useStoppedTime } from "../../support/service.js";
 import { type Send, sender } from "./support.js";
 
-const server = useServer();
+const service = useService();
+useStoppedTime();
 
-async function many(count: number, send: Send): Promise<void> {
-  for (let done = 0; done < count; done += 100) {
-    await Promise.allSettled(Array.from({ length: Math.min(100, count - done) }, () => send()));
-  }
+/** How many requests so many calls make. */
+async function requestsOf(count: number, send: Send): Promise<number> {
+  service.requests = [];
+  for (let call = 0; call < count; call += 50)
+    await elapse(Promise.allSettled(Array.from({ length: Math.min(50, count - call) }, () => send())));
+  return service.requests.length;
 }
 
-test("1,000 calls on a server that fails are tried again 100 times and not 2,000", async () => {
-  server.answer(failing(503));
-  await many(1000, sender(server));
-  expect(server.requests).toHaveLength(1100);
+test.each([
+  ["fails", failing(503), 300, 400],
+  ["is dead", reset, 300, 400],
+  ["is silent, which costs twice as much", silence, 100, 150],
+])("100 retries at most follow on calls to a service that %s", async (_, answer, calls, requests) => {
+  service.answer(answer);
+  expect(await requestsOf(calls, sender(service, { timeout: 60 }))).toBe(requests);
 });
 
-test("1,000 calls on a server that is dead are tried again 100 times", async () => {
-  server.answer(reset);
-  let sent = 0;
-  await many(1000, sender(server, { hooks: { request: () => sent++ } }));
-  expect(sent).toBe(1100);
-});
+test("what succeeds pays back what its last retry has cost, or one where it had none, and never more than was spent", async () => {
+  const send = sender(service);
+  service.answer({});
+  await requestsOf(10, send);
+  service.answer(failing(503));
+  expect(await requestsOf(300, send)).toBe(400);
+  expect(await requestsOf(1, send)).toBe(1);
 
-test("attempts after a timeout cost twice as much", async () => {
-  server.answer(silence);
-  let sent = 0;
-  await many(100, sender(server, { timeout: 60, hooks: { request: () => sent++ } }));
-  expect(sent).toBe(150);
-});
-
-test("what succeeds pays back what its last retry has cost, or one where it had none", async () => {
-  const send = sender(server);
-  server.answer(failing(503));
-  await many(60, send);
-  server.reset();
-  server.answer(failing(503));
-  await send();
-  expect(server.requests).toHaveLength(1);
-
-  server.answer(json({}));
-  await many(5, send);
-  server.reset();
-  server.answer(sequence(failing(503), json({})));
-  await send();
-  expect(server.requests).toHaveLength(2);
-  server.reset();
-  server.answer(failing(503));
-  await send();
-  expect(server.requests).toHaveLength(2);
+  service.answer({});
+  await requestsOf(5, send);
+  service.answer(failing(503), {});
+  expect(await requestsOf(1, send)).toBe(2);
+  service.answer(failing(503));
+  expect(await requestsOf(1, send)).toBe(2);
+  expect(await requestsOf(1, send)).toBe(1);
 });
 
 test("each client has a budget of its own", async () => {
-  server.answer(failing(503));
-  await many(60, sender(server));
-  server.reset();
-  server.answer(failing(503));
-  await sender(server)();
-  expect(server.requests).toHaveLength(3);
+  service.answer(failing(503));
+  await requestsOf(60, sender(service));
+  expect(await requestsOf(1, sender(service))).toBe(3);
 });

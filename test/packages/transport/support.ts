@@ -1,7 +1,7 @@
 import { type Call as PreparedCall, withBody } from "../../../packages/client/src/internal/transport/call.js";
 import { createExchange, type ExchangeOptions } from "../../../packages/client/src/internal/transport/create-exchange.js";
 import { streamBody } from "../../../generated/body.js";
-import type { TestServer } from "../../support/server.js";
+import type { Service } from "../../support/service.js";
 
 /** The query that every request of these tests has; nothing of it may be seen in an error or a hook. */
 export const QUERY = "hush-query";
@@ -27,11 +27,14 @@ export function attemptsOf(response: Response): number | undefined {
   return attempts.get(response);
 }
 
-/** Sends requests to a server, with the shortest pauses between them that there are. */
-export function sender(server: TestServer, { random = () => 0, ...options }: SenderOptions = {}): Send {
-  const exchange = createExchange(options, random);
+/** Sends requests to a server or a service, with the shortest pauses between them that there are. */
+export function sender(
+  service: Pick<Service, "baseUrl"> & Partial<Pick<Service, "fetch">>,
+  { random = () => 0, ...options }: SenderOptions = {},
+): Send {
+  const exchange = createExchange({ fetch: service.fetch, ...options }, random);
   return async (method = "GET", { path = "/v1/things", headers, stream, ...call } = {}) => {
-    const url = `${server.baseUrl}${path}?cursor=${QUERY}`;
+    const url = `${service.baseUrl}${path}?cursor=${QUERY}`;
     const answer = await exchange({
       ...{ method, url, path, params: { path: {}, query: {} } },
       headers: new Headers(headers),
@@ -42,14 +45,4 @@ export function sender(server: TestServer, { random = () => 0, ...options }: Sen
     attempts.set(response, answer.attempts);
     return response;
   };
-}
-
-/** What a promise is rejected with, and how many milliseconds later. */
-export async function timed(promise: Promise<unknown>): Promise<{ reason: unknown; after: number }> {
-  const start = performance.now();
-  const reason = await promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  return { reason, after: performance.now() - start };
 }

@@ -1,102 +1,88 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { TimeoutError } from "../../../packages/client/src/errors/timeout-error.js";
-import { drip, failing, sequence, silence } from "../../support/fault-server.js";
-import { json, useServer } from "../../support/server.js";
-import { sender, timed } from "./support.js";
+import { failing } from "../../support/fault-server.js";
+import { elapse, partly, silence, useService, useStoppedTime } from "../../support/service.js";
+import { sender } from "./support.js";
 
-const server = useServer();
+const service = useService();
+useStoppedTime();
 
-const SLOW = { silence, "a dripping 200": drip(200), "a dripping 404": drip(404), "a dripping 500": drip(500) };
+const never = new Promise<never>(() => undefined);
+const SLOW = {
+  silence,
+  "a fetch that looks at no signal": () => never,
+  "a 200 whose body stops": partly("{", 200),
+  "a 404 whose body stops": partly("{", 404),
+  "a 500 whose body stops": partly("{", 500),
+};
 
-describe("timeout bounds an attempt, its body included", () => {
-  test.each(Object.entries(SLOW))("%s", async (_, fault) => {
-    server.answer(fault);
-    const start = performance.now();
-    const { reason } = await timed(sender(server)("GET", { timeout: 100, retry: false, operationId: "readThing" }));
-    const after = performance.now() - start;
+describe("timeout", () => {
+  test.each(Object.entries(SLOW))("bounds an attempt, its body included, and drops the connection: %s", async (_, answer) => {
+    service.answer(answer);
+    const { reason, after } = await elapse(sender(service)("GET", { timeout: 100, retry: false, operationId: "readThing" }));
     expect(reason).toBeInstanceOf(TimeoutError);
     expect(reason).toMatchObject({ code: "TIMEOUT_ERROR", method: "GET", operationId: "readThing", attempts: 1 });
-    expect(after).toBeGreaterThan(90);
-    expect(after).toBeLessThan(600);
+    expect([after, service.signals[0]?.aborted]).toEqual([100, true]);
   });
 
-  test("and a connection that nobody waits for any more is dropped", async () => {
-    let closed = false;
-    server.answer((_, response) => {
-      response.on("close", () => (closed = true));
-      response.write("first");
-      return undefined;
-    });
-    await timed(sender(server, { timeout: 50, retry: false })());
-    await expect.poll(() => closed).toBe(true);
+  test("is 60 seconds by default", async () => {
+    service.answer(silence);
+    expect((await elapse(sender(service)("POST"))).after).toBe(60_000);
   });
 
-  test("each attempt anew", async () => {
-    server.answer(sequence(silence, drip(200), json({})));
-    expect((await sender(server, { timeout: 150 })()).status).toBe(200);
-    server.reset();
-    server.answer(drip(500));
-    const { reason } = await timed(sender(server, { timeout: 80 })());
-    expect(reason).toMatchObject({ code: "TIMEOUT_ERROR", attempts: 3 });
+  test("begins anew with each attempt", async () => {
+    service.answer(silence, partly("{"), {});
+    expect(await elapse(sender(service, { timeout: 150 })())).toMatchObject({ value: { status: 200 }, after: 2 * (150 + 50) });
+    service.answer(partly("{", 500));
+    const { reason, after } = await elapse(sender(service, { timeout: 80 })());
+    expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR", attempts: 3 }), 3 * 80 + 2 * 50]);
   });
 
-  test("also where a fetch of the caller's own looks at no signal", async () => {
-    const stuck = new Response(new ReadableStream({}));
-    for (const answer of [new Promise<Response>(() => undefined), Promise.resolve(stuck)]) {
-      const { reason, after } = await timed(sender(server, { fetch: () => answer, timeout: 50, retry: false })());
-      expect(reason).toBeInstanceOf(TimeoutError);
-      expect(after).toBeLessThan(500);
-    }
+  test.each([Infinity, 2 ** 31, 1e300])("of %d ms does not fire at once", async (timeout) => {
+    let respond: ((answer: object) => void) | undefined;
+    service.answer(() => new Promise((resolve) => (respond = resolve)));
+    const call = sender(service)("GET", { timeout });
+    await service.arrived(1);
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    respond?.({});
+    expect((await call).status).toBe(200);
   });
 
-  test.each([Infinity, 2 ** 31, 1e300])("of %d ms is none, and does not fire at once", async (timeout) => {
-    server.answer((_, response) => void setTimeout(() => response.end("{}"), 50));
-    expect((await sender(server)("GET", { timeout })).status).toBe(200);
-  });
-
-  test("ends with the header of a stream, which is the caller's", async () => {
-    server.answer((_, response) => {
-      response.write("first ");
-      setTimeout(() => response.end("last"), 150);
-      return undefined;
-    });
-    const response = await sender(server, { timeout: 80 })("GET", { stream: true });
-    expect(await response.text()).toBe("first last");
-    server.answer(drip(404));
-    const { reason } = await timed(sender(server, { timeout: 80 })("GET", { stream: true }));
-    expect(reason).toBeInstanceOf(TimeoutError);
+  test("ends with the header of a stream, but not with that of an error", async () => {
+    let finish: (() => void) | undefined;
+    const start = (controller: ReadableStreamDefaultController): void => {
+      finish = () => {
+        controller.enqueue(Buffer.from("late"));
+        controller.close();
+      };
+    };
+    service.answer(() => new Response(new ReadableStream({ start })), SLOW["a 404 whose body stops"]);
+    const response = await sender(service, { timeout: 80 })("GET", { stream: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    finish?.();
+    expect(await response.text()).toBe("late");
+    expect((await elapse(sender(service, { timeout: 80 })("GET", { stream: true }))).reason).toBeInstanceOf(TimeoutError);
   });
 });
 
-describe("deadline bounds all attempts together", () => {
+describe("deadline", () => {
   test.each([
     ["attempts", silence, {}],
     ["the pauses between them", failing(503), { random: () => 0.9 }],
-    ["a pause that the answer asks for", failing(503, "1"), {}],
-    ["a dripping body", drip(500), { timeout: 10_000 }],
-  ])("with %s", async (_, answer, options) => {
-    server.answer(answer);
-    const start = performance.now();
-    const result = await timed(sender(server, { timeout: 60, retry: { attempts: 1000 }, deadline: 250, ...options })());
-    expect(performance.now() - start).toBeLessThan(750);
-    // An answer that asks for a longer pause than there is left is given at once.
-    expect(result.reason).toEqual(_ === "a pause that the answer asks for" ? undefined : expect.any(TimeoutError));
+    ["a body that stops", partly("{", 500), { timeout: 10_000 }],
+  ])("bounds all of a call together: %s", async (_, answer, options) => {
+    service.answer(answer);
+    const { reason, after } = await elapse(sender(service, { timeout: 60, retry: { attempts: 1000 }, deadline: 250, ...options })());
+    expect([reason, after]).toEqual([expect.any(TimeoutError), 250]);
+    const { length } = service.requests;
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([service.requests.length, vi.getTimerCount()]).toEqual([length, 0]);
   });
 
-  test("with a token that does not come", async () => {
-    const never = new Promise<string>(() => undefined);
+  test("covers a token that does not come", async () => {
     const auth = { token: () => never, refresh: () => never };
-    const { reason, after } = await timed(sender(server, { auth, deadline: 80 })());
-    expect(reason).toMatchObject({ code: "TIMEOUT_ERROR", attempts: 0 });
-    expect(after).toBeLessThan(500);
-    expect(server.requests).toEqual([]);
-  });
-
-  test("and nothing is sent after it", async () => {
-    server.answer(failing(503));
-    await timed(sender(server, { deadline: 120, retry: { attempts: 1000 } })());
-    const { length } = server.requests;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(server.requests).toHaveLength(length);
+    const { reason, after } = await elapse(sender(service, { auth, deadline: 80 })());
+    expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR", attempts: 0 }), 80]);
+    expect(service.requests).toEqual([]);
   });
 });

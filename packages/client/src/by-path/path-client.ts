@@ -89,7 +89,7 @@ export async function sendThrough(through: Through, call: Call): Promise<Answer>
   const querySerializer = (): string => call.url.replace(/^[^?]*\??/, "");
   const [{ response, error }, { attempts }] = await through(call, { parseAs: "stream", querySerializer }, true);
   // openapi-fetch has read the body of an error status, and gives an empty text where there is none.
-  const body = response.ok ? response : new Response(error === undefined || error === "" ? null : JSON.stringify(error));
+  const body = response.ok ? response : new Response(error === "" ? null : JSON.stringify(error));
   const isStream = call.stream && response.ok;
   return { response, bytes: isStream || !body.body ? undefined : new Uint8Array(await body.arrayBuffer()), attempts };
 }

@@ -1,0 +1,251 @@
+import {
+  type ClientOptions,
+  listAccessGroups,
+  listProjects,
+  readAccessGroup,
+  readAccessGroupProject,
+  RequestError,
+} from "@hosting-platform/client";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../support/rejection.js";
+import { byPath, OPERATIONS, stubbed } from "./contract.js";
+import { outcome } from "./ways.js";
+
+const BASE = "https://api.example.com/base";
+const text = fc.string({ unit: "binary" });
+
+/** Calls both faces, which have to refuse the same; tells what was sent. */
+async function sent(operation: string, request: object, options: Partial<ClientOptions> = {}): Promise<string[] | "refused"> {
+  const { client, requests } = stubbed(options);
+  const found = OPERATIONS.find(({ operationId }) => operationId === operation) ?? expect.fail(`no ${operation}`);
+  const results = [
+    await outcome(() => found.call(client, request)),
+    await outcome(async () => (await byPath(client)[found.method]?.(found.path, { params: request }))?.data),
+  ];
+  expect(results[1]).toEqual(results[0]);
+  if (requests.length === 0) expect(results[0]).toMatchObject({ class: RequestError });
+  else expect([results[0], requests.length]).toEqual([{ data: {} }, 2]);
+  expect(requests[1]?.url).toBe(requests[0]?.url);
+  return requests.length === 0 ? "refused" : (requests[0]?.url.slice(BASE.length).split("?") ?? []);
+}
+
+describe("a path parameter", () => {
+  test.each<[name: string, value: unknown]>([
+    ["an empty text", ""],
+    ["a dot", "."],
+    ["two dots", ".."],
+    ["undefined", undefined],
+    ["null", null],
+    ["NaN", NaN],
+    ["Infinity", Infinity],
+    ["an object", { toString: () => "web" }],
+    ["an array", ["web"]],
+    ["a function", () => "web"],
+    ["a symbol", Symbol("web")],
+    ["half of a surrogate pair", "a\ud83d"],
+  ])("is not %s, and nothing is sent", async (_, idOrName) => {
+    expect(await sent("readAccessGroup", { path: { idOrName } })).toBe("refused");
+  });
+
+  test.each([undefined, {}, { path: undefined }, { path: null }])("is not missing: %j", async (request) => {
+    expect(await sent("readAccessGroup", request as object)).toBe("refused");
+  });
+
+  test("is named by the error", async () => {
+    const { client } = stubbed();
+    expect((await rejection(readAccessGroup(client, { path: { idOrName: "" } }), RequestError)).message).toBe("path.idOrName is empty");
+  });
+
+  test("of any other text arrives as one segment that decodes to it", async () => {
+    const known = ["...", "%2e%2e", "a/../b", "\\..", "%", "\0", "a b", "a?b#c", "a+b", "{idOrName}", "$&$1$$", "größe", "🚀"];
+    const segment = fc.oneof(text, fc.webPath()).filter((value) => !/^\.{0,2}$/.test(value));
+    const values = fc.tuple(segment, segment);
+    await fc.assert(
+      fc.asyncProperty(values, async ([accessGroupIdOrName, projectId]) => {
+        const [path] = await sent("readAccessGroupProject", { path: { accessGroupIdOrName, projectId } });
+        const segments = path?.split("/").map(decodeURIComponent);
+        expect(segments).toEqual(["", "v1", "access-groups", accessGroupIdOrName, "projects", projectId]);
+      }),
+      { numRuns: 150, examples: known.map((value): [[string, string]] => [[value, "web"]]) },
+    );
+  });
+
+  test.each([0, -1, 1.5, 10n, true, false])("may be %s, though it is no text", async (idOrName) => {
+    expect(await sent("readAccessGroup", { path: { idOrName } })).toEqual([`/v1/access-groups/${idOrName}`]);
+  });
+
+  test("that looks like another one is not filled in a second time", async () => {
+    const { client, requests } = stubbed();
+    await readAccessGroupProject(client, { path: { accessGroupIdOrName: "{projectId}", projectId: "prj_1" } });
+    expect(requests[0]?.url).toBe(`${BASE}/v1/access-groups/%7BprojectId%7D/projects/prj_1`);
+  });
+});
+
+describe("a path by hand names neither a host nor a way out", () => {
+  test.each([
+    ...["https://evil.example.com/v1/x", "//evil.example.com/v1/x", "/\\evil.example.com/v1/x", "@evil.example.com/v1/x", ":8080/v1/x"],
+    ...[".evil.example.com/v1/x", "", "v1/access-groups", " /v1/x", "/v1/x?teamId=", "/v1/x#x", "/../v1/x", "/v1/%2e%2E/x", "/v1/."],
+    ...["/v1/x/.\t./y", "/v1/x/.\n.", "/v1/x/.\r", "/v1/x/.. ", "/v1/x/..\0", "/\t/evil.example.com", "/v1/..", "/v1/a b"],
+    ...[undefined, null, { path: "/" }],
+  ])("%j is a RequestError, and nothing is sent", async (path) => {
+    const { client, requests } = stubbed();
+    await rejection(byPath(client).POST(path), RequestError);
+    await rejection(byPath(client).request("get", path), RequestError);
+    expect(requests).toEqual([]);
+  });
+
+  test.each([
+    { baseUrl: "https://evil.example.com" },
+    { fetch: () => Promise.resolve(Response.json({})) },
+    { Request },
+    { pathSerializer: () => "/" },
+  ])("nor does an option of a call: %o", async (options) => {
+    const { client, requests } = stubbed();
+    const error = await rejection(byPath(client).GET("/v1/webhooks", options), RequestError);
+    expect(error.message).toBe(`${Object.keys(options)[0] ?? ""} is no option of a call`);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe("a query", () => {
+  const decoded = async (query: object): Promise<[string, string][]> => [
+    ...new URLSearchParams((await sent("listProjects", { query }))[1] ?? ""),
+  ];
+
+  test.each<[name: string, query: object, pairs: [string, string][]]>([
+    [
+      "an array as its key once for each value",
+      { a: ["x", [1, "b&c"]], empty: [] },
+      [
+        ["a", "x"],
+        ["a", "1"],
+        ["a", "b&c"],
+      ],
+    ],
+    [
+      "nothing for undefined and null",
+      { a: undefined, b: null, c: [undefined, "x", null], d: "" },
+      [
+        ["c", "x"],
+        ["d", ""],
+      ],
+    ],
+    [
+      "an object in brackets",
+      { f: { name: "a", tags: ["x"], deep: { a: 1 } } },
+      [
+        ["f[name]", "a"],
+        ["f[tags]", "x"],
+        ["f[deep][a]", "1"],
+      ],
+    ],
+    ["a date as its ISO text", { since: new Date(0) }, [["since", "1970-01-01T00:00:00.000Z"]]],
+    [
+      "any number of an operation that is not shown",
+      { limit: -1, ratio: 1.5, big: 10n },
+      [
+        ["limit", "-1"],
+        ["ratio", "1.5"],
+        ["big", "10"],
+      ],
+    ],
+    [
+      "keys with what a URL reserves",
+      { "a&b=c#d%25 e+f": "1", größe: "2", "f[n]": "3" },
+      [
+        ["a&b=c#d%25 e+f", "1"],
+        ["größe", "2"],
+        ["f[n]", "3"],
+      ],
+    ],
+  ])("has %s", async (_, query, pairs) => {
+    expect(await decoded(query)).toEqual(pairs);
+  });
+
+  test.each<[name: string, query: object]>([
+    ...[NaN, Infinity, [1, NaN], { since: NaN }, () => 1, Symbol("x"), "\ud800", { "\ud800": 1 }, new Date(NaN), new Set(["a"])].map(
+      (further): [string, object] => [typeof further === "symbol" ? "a symbol" : JSON.stringify(further), { further }],
+    ),
+    ["URLSearchParams", new URLSearchParams({ teamId: "team_1" })],
+    ["a Map", new Map([["teamId", "team_1"]])],
+    ["pairs", [["teamId", "team_1"]]],
+  ])("does not have %s, and nothing is sent", async (_, query) => {
+    expect(await sent("listProjects", { query })).toBe("refused");
+  });
+
+  test("of anything is sent or refused, and never changes the path", async () => {
+    const further = text.filter((key) => !["teamId", "slug", "__proto__"].includes(key));
+    const leaf = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.bigInt());
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(further, fc.anything()), async (query) => {
+        expect((await sent("listProjects", { query }))[0]).toBeOneOf(["/v10/projects", "r"]);
+      }),
+      { numRuns: 150 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(further, fc.oneof(leaf, fc.array(leaf)), { noNullPrototype: true }), async (query) => {
+        expect(await decoded(query)).toEqual(
+          Object.entries(query).flatMap(([key, value]) => [value].flat().map((item) => [key, String(item)])),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each([-1, 0, 101, 1.5, NaN, Infinity, "20", null, [20], true])("has no limit of %j, and nothing is sent", async (value) => {
+    for (const name of ["limit", "membersLimit", "projectsLimit"]) {
+      expect(await sent("listAccessGroups", { query: { [name]: value } })).toBe("refused");
+      const { client } = stubbed();
+      const { message } = await rejection(listAccessGroups(client, { query: { [name]: value } }), RequestError);
+      expect(message).toBe(`${name} is not a whole number from 1 to 100`);
+    }
+  });
+
+  test.each([1, 100])("may have a limit of %i", async (limit) => {
+    expect(await sent("listAccessGroups", { query: { limit, membersLimit: undefined } })).toEqual(["/v1/access-groups", `limit=${limit}`]);
+  });
+
+  test("ends with what the operation writes of it itself", async () => {
+    const { client, requests } = stubbed();
+    const serialize = () => ({ path: "/v1/x", query: { a: 1 }, pairs: ["b=2|3"], fields: { "x-c": "4" } });
+    await client.call({ operationId: "readX", method: "GET", path: "/v1/{x}", parameters: [], serialize }, {});
+    expect([requests[0]?.url, requests[0]?.headers.get("x-c")]).toEqual([`${BASE}/v1/x?a=1&b=2|3`, "4"]);
+  });
+});
+
+describe("a team", () => {
+  const TEAMS: object[] = [
+    ...[{ teamId: "" }, { teamId: null }, { teamId: 1 }, { teamId: ["a", "b"] }, { slug: "" }, { slug: null }],
+    ...[
+      { teamId: "team_1", slug: "web" },
+      { teamId: "", slug: "web" },
+      { teamId: null, slug: null },
+    ],
+  ];
+
+  test.each(TEAMS)("is not %j, and nothing is sent", async (query) => {
+    expect(await sent("listProjects", { query })).toBe("refused");
+  });
+
+  test.each([...TEAMS, {}, { teamId: undefined, slug: undefined }])("of the client is not %j", (team) => {
+    expect(() => stubbed({ team: team as { teamId: string } })).toThrow(RequestError);
+  });
+
+  test.each<[query: object | undefined, search: string]>([
+    [undefined, "teamId=team_1"],
+    [{}, "teamId=team_1"],
+    [Object.freeze({ search: "a" }), "search=a&teamId=team_1"],
+    [{ teamId: undefined, slug: undefined }, "teamId=team_1"],
+    [{ teamId: "team_2" }, "teamId=team_2"],
+    [{ slug: "web" }, "slug=web"],
+  ])("of the client goes with a call that names none: %j", async (query, search) => {
+    expect(await sent("listProjects", { query }, { team: { teamId: "team_1" } })).toEqual(["/v10/projects", search]);
+  });
+
+  test("of the client may be a slug", async () => {
+    const { client, requests } = stubbed({ team: { slug: "web" } });
+    await listProjects(client);
+    expect(requests[0]?.url).toBe(`${BASE}/v10/projects?slug=web`);
+  });
+});
