@@ -47,15 +47,8 @@ const open = OPEN.map(([type, constant, values]): [string, string] => {
   ];
 });
 
-const closed = OPEN.map(([type, , values]): WrongCall => {
-  const listed = values.map((value) => JSON.stringify(value));
-  // The compiler leaves out the middle of a long union.
-  const shown = listed.length > 8 ? [...listed.slice(0, 7), `... ${listed.length - 8} more ...`, ...listed.slice(-1)] : listed;
-  return [
-    `a value that Known${type} does not list`,
-    `const value: t.Known${type} = "A_VALUE_OF_TOMORROW"; void value;`,
-    `TS2322: Type '"A_VALUE_OF_TOMORROW"' is not assignable to type '${shown.join(" | ")}'.`,
-  ];
+const closed = OPEN.map(([type]): WrongCall => {
+  return [`a value that Known${type} does not list`, `const value: t.Known${type} = "A_VALUE_OF_TOMORROW"; void value;`, "TS2322"];
 });
 
 /** The enumerations: open in answers, closed in requests. */
@@ -69,11 +62,7 @@ export const enumerations: Calls = {
   },
   wrong: [
     ...closed,
-    ["a write to the values", `t.PROJECT_ROLES[0] = "ADMIN";`, "TS2540: Cannot assign to '0' because it is a read-only property."],
-    [
-      "one value more",
-      `t.PROJECT_ROLES.push("ADMIN");`,
-      `TS2339: Property 'push' does not exist on type 'readonly ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PROJECT_VIEWER"]'.`,
-    ],
+    ["a write to the values", `t.PROJECT_ROLES[0] = "ADMIN";`, "TS2540"],
+    ["one value more", `t.PROJECT_ROLES.push("ADMIN");`, "TS2339"],
   ],
 };
