@@ -40,11 +40,14 @@ async function startVitest(): Promise<Vitest> {
 async function runTest(vitest: Vitest, test: string, mutant?: Mutant): Promise<Outcome> {
   current = mutant;
   if (mutant !== undefined) vitest.invalidateFile(join(REPOSITORY, mutant.file));
-  const specifications = vitest.getModuleSpecifications(join(REPOSITORY, "test", test));
+  const path = join(REPOSITORY, "test", test);
+  const specifications = vitest.getModuleSpecifications(path);
   if (specifications.length === 0) throw new Error(`there is no test test/${test}`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (mutant !== undefined) vitest.invalidateFile(join(REPOSITORY, mutant.file));
-  return outcomeOf(testModules, unhandledErrors);
+  // The modules of earlier runs are among them, with what they came to.
+  const own = testModules.filter(({ moduleId }) => moduleId === path);
+  return outcomeOf(own, unhandledErrors);
 }
 
 /** A file that cannot be loaded has not run a test: it proves nothing. */
