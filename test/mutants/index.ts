@@ -45,9 +45,11 @@ async function runTest(vitest: Vitest, test: string, mutant?: Mutant): Promise<O
   if (specifications.length === 0) throw new Error(`there is no test test/${test}`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (mutant !== undefined) vitest.invalidateFile(join(REPOSITORY, mutant.file));
-  // The modules of earlier runs are among them, with what they came to.
-  const own = testModules.filter(({ moduleId }) => moduleId === path);
-  return outcomeOf(own, unhandledErrors);
+  // Vitest also gives the files that ran before.
+  return outcomeOf(
+    testModules.filter(({ moduleId }) => moduleId === path),
+    unhandledErrors,
+  );
 }
 
 /** A file that cannot be loaded has not run a test: it proves nothing. */
