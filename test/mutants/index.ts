@@ -24,7 +24,6 @@ async function startVitest(): Promise<Vitest> {
     "test",
     { config: false, root: REPOSITORY, watch: false, include: ["test/**/*.test.ts"], bail: 1, testTimeout: 60_000, reporters: [{}] },
     {
-      configFile: false,
       resolve: { alias: sources },
       plugins: [
         {

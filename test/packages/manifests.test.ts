@@ -10,13 +10,13 @@ const own = (...names: PackageName[]): Record<string, string> =>
 /** What programs call the API with has of other makers one package alone, by an exact version; the emulator takes corrections of its own. */
 const DEPENDENCIES: Record<PackageName, Record<string, unknown>> = {
   types: {},
-  client: { ...own("types"), "openapi-fetch": expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+  client: { ...own("types"), "openapi-fetch": expect.stringMatching(/^\d+\.\d+\.\d+$/) as string },
   auth: own("client"),
   pagination: own("client"),
   sdk: own("auth", "client", "pagination", "types"),
   emulator: {
     ...own("types"),
-    ...Object.fromEntries(["@hono/node-server", "ajv", "hono", "jose"].map((name) => [name, expect.stringMatching(/^\^\d/)])),
+    ...Object.fromEntries(["@hono/node-server", "ajv", "hono", "jose"].map((name) => [name, expect.stringMatching(/^\^\d/) as string])),
   },
 };
 

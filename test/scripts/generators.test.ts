@@ -56,21 +56,16 @@ export type Role = components["schemas"]["Role"];
   });
 
   const list = (values: string[]): Schema => ({ type: "string", enum: values });
-  test.each<[string, { given: Record<string, Schema>; want: string[] }]>([
-    [
-      "the same words",
-      { given: { "a-b": text, "a.b": text }, want: ['The schema "a.b" yields the name `AB`, which the schema "a-b" has.'] },
-    ],
+  test.each<[string, Record<string, Schema>, string[]]>([
+    ["the same words", { "a-b": text, "a.b": text }, ['The schema "a.b" yields the name `AB`, which the schema "a-b" has.']],
     [
       "the same constant",
-      {
-        given: { FooBar: list(["a"]), Foo_bar: list(["a"]) },
-        want: ['The schema "Foo_bar" yields the name `FOO_BARS`, which the schema "FooBar" has.'],
-      },
+      { FooBar: list(["a"]), Foo_bar: list(["a"]) },
+      ['The schema "Foo_bar" yields the name `FOO_BARS`, which the schema "FooBar" has.'],
     ],
-    ["no letter", { given: { "-": text }, want: ['The schema "-" yields no name.'] }],
-    ["a reserved word", { given: { string: text, default: text }, want: [] }],
-  ])("names: %s", (_, { given, want }) => {
+    ["no letter", { "-": text }, ['The schema "-" yields no name.']],
+    ["a reserved word", { string: text, default: text }, []],
+  ])("names: %s", (_, given, want) => {
     expect(schemaFaults(schemasOf(given)).map(({ message }) => message)).toEqual(want);
     const types = generateSchemas(schemasOf(given)).text.match(/^export type \w+/gm) ?? [];
     expect(new Set(types).size).toBe(Object.keys(given).length);
@@ -95,37 +90,28 @@ describe("generatePagination", () => {
   const texts: Schema = { type: "array", items: text };
   const nullable: Schema = { type: ["string", "null"] };
 
-  test.each<[string, { given: [items: string, next: string, page: Schema]; want: [items: string, next: string, type: string] }]>([
+  test.each<[string, [items: string, next: string, page: Schema], [items: string, next: string, type: string]]>([
     [
       "names",
-      {
-        given: ["/things", "/pagination/next", object({ things, pagination: object({ next: nullable }) })],
-        want: ["page?.things", "page?.pagination?.next", 'components["schemas"]["Thing"]'],
-      },
+      ["/things", "/pagination/next", object({ things, pagination: object({ next: nullable }) })],
+      ["page?.things", "page?.pagination?.next", 'components["schemas"]["Thing"]'],
     ],
     [
       "names that are none",
-      {
-        given: ["/a~1b/0", "/x y", object({ "a/b": object({ "0": texts }), "x y": text })],
-        want: ['page?.["a/b"]?.["0"]', 'page?.["x y"]', "unknown"],
-      },
+      ["/a~1b/0", "/x y", object({ "a/b": object({ "0": texts }), "x y": text })],
+      ['page?.["a/b"]?.["0"]', 'page?.["x y"]', "unknown"],
     ],
-    [
-      "reserved words",
-      { given: ["/delete", "/class", object({ delete: texts, class: text })], want: ["page?.delete", "page?.class", "unknown"] },
-    ],
+    ["reserved words", ["/delete", "/class", object({ delete: texts, class: text })], ["page?.delete", "page?.class", "unknown"]],
     [
       "a composition, or nothing",
-      {
-        given: [
-          "/things",
-          "/next",
-          { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, object({}, { additionalProperties: false })] },
-        ],
-        want: ["page?.things", "page?.next", 'components["schemas"]["Thing"]'],
-      },
+      [
+        "/things",
+        "/next",
+        { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, object({}, { additionalProperties: false })] },
+      ],
+      ["page?.things", "page?.next", 'components["schemas"]["Thing"]'],
     ],
-  ])("reads a page by %s", (_, { given: [items, next, page], want }) => {
+  ])("reads a page by %s", (_, [items, next, page], want) => {
     const document = paginated({ items, next, cursor: "next" }, page);
     expect(documentFaults(document)).toEqual([]);
     const [operation] = listOperations(document);

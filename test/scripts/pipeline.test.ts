@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { formatFinding, sortFindings } from "../../scripts/lib/finding.js";
 import type { PipelineResult } from "../../scripts/lib/pipeline-result.js";
-import { SpecTree, UnreadableSpec } from "../../scripts/lib/redocly.js";
-import { loadLintConfig } from "../../scripts/lib/redocly-config.js";
-import { stampOf } from "../../scripts/lib/stamp.js";
+import { UnreadableSpec } from "../../scripts/lib/redocly.js";
 import { runPipeline } from "../../scripts/pipeline.js";
 import { contentOf, edit, emptyFolder, filesBelow, removeFolder, smallRepository, stateOf } from "./support/repositories.js";
 
@@ -130,17 +128,6 @@ it.each<[what: string, changes: Change[], places: string[]]>([
   }
   expect(result.changes).toEqual([]);
   expect(await stateOf(root)).toEqual(before);
-});
-
-it("stamps the names of the files as well as their texts", async () => {
-  const stampFor = async (root: string): Promise<string> => stampOf(await SpecTree.load(join(root, ROOT), await loadLintConfig())).text;
-  const swap: Change = async (copy) => {
-    const [a, b] = [join(copy, ITEM), join(copy, LIST)];
-    await rename(a, `${a}.old`);
-    await rename(b, a);
-    await rename(`${a}.old`, b);
-  };
-  expect(await stampFor(await variant(swap))).not.toBe(await stampFor(await variant()));
 });
 
 it("refuses a root document that is gone", async () => {

@@ -64,7 +64,8 @@ it("has these documented operations", () => {
 });
 
 describe.each(Object.entries(expected))("%s", (name, want) => {
-  const { operation, pathItem } = operations.get(name) ?? { operation: {}, pathItem: {} };
+  const found = operations.get(name);
+  const [operation, pathItem] = [objectAt({ ...found }, "operation"), objectAt({ ...found }, "pathItem")];
   const references = [pathItem["parameters"], operation["parameters"]].flatMap((list) => (Array.isArray(list) ? list.map(asObject) : []));
   const responses = objectAt(operation, "responses");
 
@@ -75,20 +76,18 @@ describe.each(Object.entries(expected))("%s", (name, want) => {
       kind,
     ]);
     const kinds = new Map([...inPath, ...inQuery]);
-    const found = references.map((reference) => ({ reference, parameter: resolve(reference) }));
-    expect(found.map(({ parameter }) => `${String(parameter["in"])} ${String(parameter["name"])}`).sort()).toEqual(
-      [...kinds.keys()].sort(),
-    );
-    for (const { reference, parameter } of found) {
-      const [place, key] = [String(parameter["in"]), String(parameter["name"])];
-      const accepts = acceptor(`${refOf(reference).slice(1)}/schema`);
-      const kind = kinds.get(`${place} ${key}`);
+    const found = references.map((reference) => {
+      const { in: place, name: key, required = false } = resolve(reference) as { in: string; name: string; required?: boolean };
+      return { label: `${place} ${key}`, isRequired: required, accepts: acceptor(`${refOf(reference).slice(1)}/schema`) };
+    });
+    expect(found.map(({ label }) => label).sort()).toEqual([...kinds.keys()].sort());
+    for (const { label, isRequired, accepts } of found) {
       expect(
-        kind?.good.filter((value) => !accepts(value)),
-        key,
+        kinds.get(label)?.good.filter((value) => !accepts(value)),
+        label,
       ).toEqual([]);
-      expect(kind?.bad.filter(accepts), key).toEqual([]);
-      expect(parameter["required"] ?? false, key).toBe(place === "path");
+      expect(kinds.get(label)?.bad.filter(accepts), label).toEqual([]);
+      expect(isRequired, label).toBe(label.startsWith("path "));
     }
   });
 

@@ -41,6 +41,10 @@ describe("compareOutput and writeOutput", () => {
     ["strays", { given: { "x/y": "", "a.ts.bak": "" }, files: [], want: { removed: ["a.ts.bak", "x/y"] } }],
     ["what a killed run left", { given: { "a.99999999-0123abcd.tmp": "" }, files: [], want: { removed: ["a.99999999-0123abcd.tmp"] } }],
     ["what a living one is writing", { given: { [`a.${process.ppid}-0123abcd.tmp`]: "" }, files: [], want: {} }],
+    [
+      "what this process left",
+      { given: { [`a.${process.pid}-0123abcd.tmp`]: "" }, files: [], want: { removed: [`a.${process.pid}-0123abcd.tmp`] } },
+    ],
     ["what others own", { given: { "docs/a": "", docs2: "" }, files: [], ignored: ["docs"], want: { removed: ["docs2"] } }],
   ])("%s", async (_, { given, files, ignored = [], want }) => {
     for (const [path, text] of Object.entries(given)) await write(path, text);
