@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentFaults } from "../../scripts/emit.js";
+import { generateFacts } from "../../scripts/generate-facts.js";
 import { generateClient, TEMPLATE_FILES } from "../../scripts/generate-client.js";
 import { generateOperations } from "../../scripts/generate-operations.js";
 import { generatePagination, itemType } from "../../scripts/generate-pagination.js";
@@ -298,4 +299,26 @@ test("all that stands in the way of a document is told at once", () => {
     "components schemas -",
     "components schemas A $ref",
   ]);
+});
+
+test("generateFacts lists the whole numbers in queries with their bounds, and what takes no credential", () => {
+  const integer: Schema = { type: "integer" };
+  const bounded: Schema = { ...integer, minimum: 1, maximum: 100 };
+  const document = operationsOf(
+    {
+      "/v1/things": {
+        parameters: [
+          { name: "limit", in: "query", schema: bounded },
+          { name: "search", in: "query", schema: text },
+          { name: "page", in: "query", schema: ref("Page") },
+        ],
+        security: [],
+      },
+      "/v1/things/{count}": { parameters: [{ name: "count", in: "path", schema: integer }] },
+    },
+    { Page: { ...integer, minimum: -1 } },
+  );
+  const body = bodyOf([generateFacts({ ...document, security: [{ bearer: [] }] })], "facts.ts");
+  expect(body).toContain(' = {\n  "GET /v1/things": [\n    ["limit", 1, 100],\n    ["page", -1, 9007199254740991],\n  ],\n};\n');
+  expect(body).toContain('export const UNAUTHENTICATED: readonly string[] = ["GET /v1/things"];\n');
 });

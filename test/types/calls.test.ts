@@ -1,7 +1,9 @@
+import * as types from "@hosting-platform/types";
 import { expect, it } from "vitest";
 import { compile } from "../support/compile.js";
 import { EQUALS } from "../support/type-assertions.js";
 import { CALL_MODULES } from "./calls/all.js";
+import { OPEN } from "./calls/enumerations.js";
 
 const equal = (left: string, right: string): string => `${EQUALS}same<Equals<${left}, ${right}>>();`;
 
@@ -30,4 +32,11 @@ it.each(CALL_MODULES.map(({ name, module, errors }) => [name, module, errors] as
 
 it("tells any and unknown from every other type", () => {
   expect(EQUALITIES.map((_, index) => codesIn(`equal-${index}`))).toEqual(EQUALITIES.map(([, , errors]) => errors));
+});
+
+it("exports the values of every enumeration at run time, and nothing else", () => {
+  expect(Object.fromEntries(OPEN.map(([, constant]) => [constant, Reflect.get(types, constant) as unknown]))).toEqual(
+    Object.fromEntries(OPEN.map(([, constant, values]) => [constant, values])),
+  );
+  expect(Object.keys(types).sort()).toEqual([...OPEN.map(([, constant]) => constant), "ASSIGNABLE_PROJECT_ROLES"].sort());
 });

@@ -1,36 +1,13 @@
+import { enumerations as listed } from "../../fixtures/instances/shapes.js";
 import { EQUALS, IMPORTS } from "../../support/type-assertions.js";
 import type { Calls, WrongCall } from "./calls.js";
 
-/** Every enumeration of an answer, its values written by hand from the reference. */
-export const OPEN: readonly [type: string, constant: string, values: string[]][] = [
-  ["ProjectRole", "PROJECT_ROLES", ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PROJECT_VIEWER"]],
-  ["Entitlement", "ENTITLEMENTS", ["v0"]],
-  ["TeamRole", "TEAM_ROLES", ["BILLING", "CONTRIBUTOR", "DEVELOPER", "MEMBER", "OWNER", "SECURITY", "VIEWER", "VIEWER_FOR_PLUS"]],
-  [
-    "TeamPermission",
-    "TEAM_PERMISSIONS",
-    [
-      "AiGatewayApiKeyOwnedBySelf",
-      "AiGatewayBudgetManager",
-      "AiGatewayCredits",
-      "AiGatewaySettings",
-      "AiGatewayTranscriptsManager",
-      "AiGatewayTranscriptsViewer",
-      "ConnectorManager",
-      "CreateProject",
-      "EnvVariableManager",
-      "EnvironmentManager",
-      "FullProductionDeployment",
-      "IntegrationManager",
-      "OrgAdmin",
-      "OrgViewer",
-      "UsageViewer",
-      "V0Builder",
-      "V0Chatter",
-      "V0Viewer",
-      "WorkflowDecryptor",
-    ],
-  ],
+/** Every enumeration of an answer, and its values. */
+export const OPEN: readonly [type: string, constant: string, values: unknown[]][] = [
+  ["ProjectRole", "PROJECT_ROLES", [...listed.ProjectRole.good]],
+  ["Entitlement", "ENTITLEMENTS", [...listed.Entitlement.good]],
+  ["TeamRole", "TEAM_ROLES", [...listed.TeamRole.good]],
+  ["TeamPermission", "TEAM_PERMISSIONS", [...listed.TeamPermission.good]],
 ];
 
 const open = OPEN.map(([type, constant, values]): [string, string] => {
