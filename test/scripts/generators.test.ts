@@ -52,10 +52,6 @@ export type Role = components["schemas"]["Role"];
 `);
   });
 
-  test("without schemas, an empty module", () => {
-    expect(bodyOf([generateSchemas(documentOf({}))], "schemas.ts")).toBe("export {};\n");
-  });
-
   const list = (values: string[]): Schema => ({ type: "string", enum: values });
   test.each<[string, Record<string, Schema>, string[]]>([
     ["the same words", { "a-b": text, "a.b": text }, ['The schema "a.b" yields the name `AB`, which the schema "a-b" has.']],
@@ -157,15 +153,6 @@ describe("generatePagination", () => {
     expect(bodyOf([generatePagination(document)], "pagination.ts")).toBe("export {};\n");
     expect(bodyOf(generateOperations(document), "operations/things.ts")).not.toContain("pagination");
   });
-
-  test("an operation without a page that has a type is left out", () => {
-    const operation: Operation = {
-      operationId: "listThings",
-      "x-pagination": { items: "/a", next: "/b", cursor: "c" },
-      responses: { "200": { description: "" } },
-    };
-    expect(bodyOf([generatePagination(operationsOf({ "/v1/things": operation }))], "pagination.ts")).toBe("export {};\n");
-  });
 });
 
 describe("generateOperations", () => {
@@ -240,12 +227,6 @@ export function replaceThing(client: OperationClient, request: ReplaceThingReque
       'import { decodeBody, encodeBody, streamBody } from "../body.js";',
       'import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";',
     ]);
-  });
-
-  test("an operation without anything to give or to take", () => {
-    const found = bodyOf(generateOperations(operationsOf({ "/v1/ping": { operationId: "ping" } })), "operations/default.ts");
-    expect(found).toContain("export interface PingRequest extends RequestOptions {}\n");
-    expect(found).toContain("export function ping(client: OperationClient, request?: PingRequest): Promise<undefined> {\n");
   });
 
   test("without operations, an empty module", () => {

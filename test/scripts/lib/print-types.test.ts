@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   group,
   HARD_LINE,
@@ -13,7 +13,7 @@ import {
   SOFT_LINE,
   unionOf,
 } from "../../../scripts/lib/layout.js";
-import { printDeclarations, printMembers, printType } from "../../../scripts/lib/print-types.js";
+import { printMembers, printType } from "../../../scripts/lib/print-types.js";
 
 /** The type of a declaration, as syntax of a text: what the printer prints has to be what it was given. */
 function parsed(text: string): ts.TypeNode {
@@ -25,31 +25,10 @@ function parsed(text: string): ts.TypeNode {
 
 describe("printType", () => {
   test.each<string>([
-    "string",
-    "null",
-    "never",
-    "true",
-    '"a"',
-    "-1",
-    "1.5",
-    "A",
-    'A["b"]["c"]',
-    "string[][]",
-    "(A | B)[]",
-    "(A & B)[]",
-    "(A & B) | C",
-    "A & (B | C)",
-    "[]",
-    "[A, B | C]",
-    "Record<string, unknown>",
-    "A<B<C>>",
-    "A | null",
-    "{}",
-    "{\n  a: string;\n}",
+    ...["string", "null", "true", '"a"', "-1", "1.5", 'A["b"]["c"]', "string[][]", "(A | B)[]", "(A & B)[]", "(A & B) | C", "A & (B | C)"],
+    ...["[A, B | C]", "A<B<C>>", "A | null", "{}", "keyof T", "A & {\n  a: string;\n}"],
     "{\n  readonly a?: string;\n  [key: string]: unknown;\n}",
     '{\n  "a-b": {\n    1: A;\n  };\n} | null',
-    "A & {\n  a: string;\n}",
-    "keyof T",
   ])("%s", (text) => {
     expect(printType(parsed(text))).toBe(text);
   });
@@ -74,34 +53,16 @@ describe("printType", () => {
   });
 });
 
-describe("declarations", () => {
-  const member = (name: string, comment?: string): ts.PropertySignature => {
-    const node = ts.factory.createPropertySignature(
-      undefined,
-      name,
-      undefined,
-      ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-    );
-    return comment === undefined ? node : ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
+it("prints members in braces, each with its comment, which has one end", () => {
+  const type = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const member = (comment: string): ts.PropertySignature => {
+    const node = ts.factory.createPropertySignature(undefined, "a", undefined, type);
+    return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
   };
-
-  test("members stand in braces, each with its comment", () => {
-    expect(printMembers([member("a", "* @description One. "), member("b")])).toBe("{\n  /** One. */\n  a: string;\n  b: string;\n}");
-    expect(printMembers([member("a", "*\n * @description One.\n *     Two.\n * @deprecated\n ")])).toBe(
-      "{\n  /**\n   * One.\n   *     Two.\n   * @deprecated\n   */\n  a: string;\n}",
-    );
-    expect(printMembers([])).toBe("{}");
-  });
-
-  test("a comment has one end", () => {
-    expect(printMembers([member("a", "* @description a *\\/ b ")])).toBe("{\n  /** a *\\/ b */\n  a: string;\n}");
-  });
-
-  test("interfaces and aliases are exported, a blank line between them", () => {
-    const one = ts.factory.createInterfaceDeclaration(undefined, "A", undefined, undefined, [member("a")]);
-    const two = ts.factory.createTypeAliasDeclaration(undefined, "B", undefined, parsed("A | null"));
-    expect(printDeclarations([one, two])).toBe("export interface A {\n  a: string;\n}\n\nexport type B = A | null;\n");
-  });
+  expect(printMembers([member("*\n * @description One.\n *     Two.\n * @deprecated\n "), member("* @description a *\\/ b ")])).toBe(
+    "{\n  /**\n   * One.\n   *     Two.\n   * @deprecated\n   */\n  a: string;\n  /** a *\\/ b */\n  a: string;\n}",
+  );
+  expect(printMembers([])).toBe("{}");
 });
 
 describe("layout", () => {
