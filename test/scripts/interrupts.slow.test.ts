@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { compareOutput, writeOutput } from "../../scripts/lib/output.js";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
-import { run } from "../support/processes.js";
 import { runScript, startScript } from "./support/command.js";
-import { contentOf, edit, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts, stateOf } from "./support/repositories.js";
+import { contentOf, edit, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "./support/repositories.js";
 
 describe("ten files that are written anew", () => {
   let folder: string;
@@ -73,15 +72,5 @@ describe("a run of the command", () => {
     // A signal that can be held back comes before all of it or after all of it.
     if (signal === "SIGINT") expect([old, done]).toContainEqual(between);
     expect((await filesBelow(folder)).filter((path) => path.endsWith(".tmp"))).toEqual([]);
-  });
-
-  it("writes nothing where a file is too large for the disk", async () => {
-    await edit(join(folder, "spec/shared/parameters/slug.yaml"), "The slug of a team.", "The slug of one team.");
-    const before = await stateOf(folder);
-    // The shell's limit on the size of a file stands for a disk that is full: openapi.json is larger than 4 kB.
-    const { code, stderr } = await run("sh", ["-c", "ulimit -f 8 && exec node --import tsx scripts/generate.ts --no-docs"], folder);
-    expect(stderr).toMatch(/^generated\/openapi\.json: cannot be written: .* \(EFBIG\); nothing was written\n {2}hint: /);
-    expect(code).toBe(2);
-    expect(await stateOf(folder)).toEqual(before);
   });
 });

@@ -56,7 +56,8 @@ afterAll(() => programs.remove());
 describe.each(VERSIONS)("TypeScript %s", (version) => {
   let found: Found[] = [];
   beforeAll(async () => {
-    found = await programs.check(version);
+    // The fastest one is asked for every way of finding the packages.
+    found = await programs.check(version, version === "7.0" ? undefined : ["nodenext", "validators"]);
   }, 600_000);
 
   it("is what is installed under that name", () => {
@@ -64,7 +65,7 @@ describe.each(VERSIONS)("TypeScript %s", (version) => {
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ version: expect.stringMatching(`^${version}\\.`) as string });
   });
 
-  it("takes the declarations of every entry of the packages, by each way of finding them", () => {
+  it("takes the declarations of every entry of the packages, by each way of finding them that it is asked for", () => {
     expect(found.filter(({ file }) => !/\/[a-z]+-\d+\.ts$/.test(file))).toEqual([]);
   });
 
