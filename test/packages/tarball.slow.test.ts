@@ -3,13 +3,15 @@ import { join, posix } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { COMPILERS } from "../support/compilers.js";
 import { entriesOf, LIBRARIES, manifestOf, PACKAGES, type PackageName } from "../support/package-entries.js";
 import { run, succeed } from "../support/processes.js";
 import { json, useServer } from "../support/server.js";
 import { type Consumer, installPackages } from "../support/tarballs.js";
+
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Bytes that the tarballs of all the libraries may have together. */
 const CEILING = 190_000;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { isMap, parseDocument, visit } from "yaml";
 import { DOCUMENT_GENERATORS, GENERATORS } from "../../scripts/emit.js";
 import { canonicalOrder } from "../../scripts/lib/canonical-order.js";
@@ -10,6 +10,8 @@ import { SpecTree } from "../../scripts/lib/redocly.js";
 import { runScript } from "./support/command.js";
 import { hostileDocument, hostileStrings, problemsOf, withoutClashes } from "./support/hostile-document.js";
 import { contentOf, edit, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "./support/repositories.js";
+
+vi.setConfig({ testTimeout: 600_000 });
 
 const GENERATE = "scripts/generate.ts";
 let folder: string;

@@ -1,11 +1,13 @@
 import { type FSWatcher, watch } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { compareOutput, writeOutput } from "../../scripts/lib/output.js";
 import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { runScript, startScript } from "./support/command.js";
 import { contentOf, edit, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "./support/repositories.js";
+
+vi.setConfig({ testTimeout: 600_000 });
 
 describe("ten files that are written anew", () => {
   let folder: string;
