@@ -32,7 +32,8 @@ else. A change that is in doubt counts as the graver one.
 Exit codes: 0 done; 1 with --check, a report differs; 2 wrong usage, unreadable input, or reports that cannot be written.
 `;
 
-async function main(args: string[]): Promise<number> {
+/** `npm run api-report`, on the packages below `root`: returns the exit code. */
+export async function main(args: string[], root = REPOSITORY): Promise<number> {
   const { check, base, json, help } = parseCommand({
     args,
     options: {
@@ -48,21 +49,21 @@ async function main(args: string[]): Promise<number> {
   }
   if (check && base !== undefined) throw new UsageError("--check and --base do not go together.", { hint: "leave one of them out" });
   if (json && base === undefined) throw new UsageError("--json goes with --base.", { hint: "name the git ref to compare with" });
-  if (check) return checkReports();
-  if (base === undefined) return update();
-  const [before, now] = [await reportsAt(REPOSITORY, base), await apiReports(REPOSITORY)];
+  if (check) return checkReports(root);
+  if (base === undefined) return update(root);
+  const [before, now] = [await reportsAt(root, base), await apiReports(root)];
   const changes = compareReports(before, now);
   process.stdout.write(json ? `${JSON.stringify(changes, null, 2)}\n` : changesText(changes));
   return 0;
 }
 
-async function update(): Promise<number> {
-  const before = committedReports(REPOSITORY);
+async function update(root: string): Promise<number> {
+  const before = committedReports(root);
   const { reports, changed } = await withLock(
-    REPOSITORY,
+    root,
     async () => {
-      const reports = await apiReports(REPOSITORY);
-      return { reports, changed: await writeReports(REPOSITORY, reports) };
+      const reports = await apiReports(root);
+      return { reports, changed: await writeReports(root, reports) };
     },
     tellWaiting,
   );
@@ -71,17 +72,17 @@ async function update(): Promise<number> {
   return 0;
 }
 
-async function checkReports(): Promise<number> {
+async function checkReports(root: string): Promise<number> {
   const compared = async (): Promise<{ reports: Map<string, string>; stale: string[] }> => {
-    const reports = await apiReports(REPOSITORY);
-    return { reports, stale: await staleReports(REPOSITORY, reports) };
+    const reports = await apiReports(root);
+    return { reports, stale: await staleReports(root, reports) };
   };
-  const { reports, stale } = await whileNobodyWrites(REPOSITORY, compared, (found) => found.stale.length > 0, tellWaiting);
+  const { reports, stale } = await whileNobodyWrites(root, compared, (found) => found.stale.length > 0, tellWaiting);
   if (stale.length === 0) {
     process.stdout.write(`${reports.size} reports, none stale\n`);
     return 0;
   }
-  process.stderr.write(staleText(stale, committedReports(REPOSITORY), reports));
+  process.stderr.write(staleText(stale, committedReports(root), reports));
   return 1;
 }
 

@@ -7,7 +7,7 @@ import { entryFrom, isMain, runCommand } from "./lib/spec-command.js";
 
 const USAGE = "usage: check-spec [FILE]   FILE is the root document, spec/openapi.yaml by default";
 
-async function main(args: string[]): Promise<number> {
+export async function main(args: string[]): Promise<number> {
   const { positionals } = parseCommand({ args, allowPositionals: true });
   const findings = await checkSpec(await SpecTree.load(entryFrom(positionals), await loadLintConfig()));
   printFindings(findings);

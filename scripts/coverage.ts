@@ -11,7 +11,7 @@ import { entryFrom, isMain, runCommand, UsageError } from "./lib/spec-command.js
 const USAGE = "usage: coverage [--json] [--manifest FILE] [FILE]   FILE is the root document, spec/openapi.yaml by default";
 const MANIFEST = resolve(REPOSITORY, "test/fixtures/reference-operations.tsv");
 
-async function main(args: string[]): Promise<number> {
+export async function main(args: string[]): Promise<number> {
   const { positionals, values } = parseCommand({
     args,
     allowPositionals: true,

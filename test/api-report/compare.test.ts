@@ -1,130 +1,91 @@
-import { expect, test } from "vitest";
-import { compareReports, verdictOf } from "../../scripts/api-report/index.js";
+import { expect, it } from "vitest";
+import { agree } from "../../scripts/api-report/agree.js";
+import { apiReports, compareReports, verdictOf } from "../../scripts/api-report/index.js";
 import type { ApiChange } from "../../scripts/api-report/model.js";
-import { CASES } from "./cases.js";
-import { compileModules, manifest, reportsOf, reportsOfModule, type Sources } from "./support.js";
+import type { ContractDiff, Verdict } from "../../scripts/diff/model.js";
+import { inRepository, manifest, reportsOf, type Sources } from "./support.js";
 
-const NAMES = Object.keys(CASES);
-const module = (name: string): string => name.replace(/[^\w]+/g, "-");
+const SEND = "export interface Options { a: string; b?: number }\nexport declare function send(options: Options): void;";
+const READ = "export interface Answer { a: string; b?: number }\nexport declare function read(): Promise<Answer>;";
+const f = (parameters: string, result = "void"): string => `export declare function f(${parameters}): ${result};`;
+const on = (callback: string): string => `export declare function on(f: ${callback}): void;`;
 
-function summary(changes: readonly ApiChange[]): string[] {
-  return changes.map(({ name, kind, verdict }) => `${name} ${kind} ${verdict}`);
+/** Each is a module before and after, and the changes as `name kind verdict`. */
+const CASES: [title: string, before: string, after: string, changes: string[]][] = [
+  ["an added export", SEND, `${SEND}\nexport declare const more: string;`, ["more added compatible"]],
+  ["a renamed export", SEND, SEND.replace("n send", "n post"), ["post added compatible", "send removed breaking"]],
+  ["another type of a parameter", f("a: string"), f("a: number"), ["f changed breaking"]],
+  ["a wider parameter", f("a: string"), f("a: number | string"), ["f changed compatible"]],
+  ["another name of a parameter", f("a: string"), f("b: string"), ["f changed compatible"]],
+  ["an optional parameter more", f("a: string"), f("a: string, b?: number"), ["f changed compatible"]],
+  ["a required parameter more", f("a: string"), f("a: string, b: number"), ["f changed breaking"]],
+  ["a parameter less", f("a: string, b?: number"), f("a: string"), ["f changed breaking"]],
+  ["an overload more", f("a: string"), `${f("a: string")}\n${f("a: number")}`, ["f changed compatible"]],
+  ["an overload less", `${f("a: string")}\n${f("a: number")}`, f("a: string"), ["f changed breaking"]],
+  ["an option more", SEND, SEND.replace("b?", "c?: string; b?"), ["Options changed compatible"]],
+  ["an option that becomes required", SEND, SEND.replace("b?", "b"), ["Options changed breaking"]],
+  ["an option that becomes optional", SEND, SEND.replace("a:", "a?:"), ["Options changed compatible"]],
+  ["an option less", SEND, SEND.replace("; b?: number", ""), ["Options changed breaking"]],
+  ["a property of a result more", READ, READ.replace("a:", "c: string; a:"), ["Answer changed compatible"]],
+  ["a property of a result less", READ, READ.replace("; b?: number", ""), ["Answer changed breaking"]],
+  ["a property of a result that may be missing", READ, READ.replace("a:", "a?:"), ["Answer changed breaking"]],
+  ["a property of a result that is read-only", READ, READ.replace("a:", "readonly a:"), ["Answer changed risky"]],
+  ["a value more in a result", f("", '"a" | "b"'), f("", '"a" | "b" | "c"'), ["f changed risky"]],
+  ["a value less in a parameter", f('a: "a" | "b"'), f('a: "a"'), ["f changed breaking"]],
+  [
+    "a list of values that grows",
+    'export declare const A: readonly ["a"];',
+    'export declare const A: readonly ["a", "b"];',
+    ["A changed risky"],
+  ],
+  ["a parameter more of a callback", on("(a: string) => void"), on("(a: string, b: number) => void"), ["on changed compatible"]],
+  ["a wider parameter of a callback", on("(a: string) => void"), on("(a?: string) => void"), ["on changed breaking"]],
+  [
+    "a class made otherwise",
+    "export declare class A { constructor(a: 1); }",
+    "export declare class A { constructor(a: 1, b: 2); }",
+    ["A changed breaking"],
+  ],
+  ["a base class less", "export declare class A extends Error {}", "export declare class A {}", ["A changed breaking"]],
+  [
+    "a type that is not exported",
+    SEND.replace("export i", "i"),
+    SEND.replace("export i", "i").replace("b?", "b"),
+    ["Options changed breaking"],
+  ],
+  ["a value that is only a type", "export declare class A {}", "declare class A {}\nexport type { A };", ["A changed breaking"]],
+];
+
+it("finds what each change of a module means for consumers", async () => {
+  const reports = (of: 1 | 2): Promise<Map<string, string>> => {
+    const entries = Object.fromEntries(CASES.map((_, index) => [`./m${index}`, `m${index}`]));
+    const modules = CASES.map((one, index): [string, string] => [`lib/src/m${index}.ts`, one[of]]);
+    return reportsOf({ "lib/package.json": manifest("lib", entries), ...Object.fromEntries(modules) });
+  };
+  const changes = compareReports(await reports(1), await reports(2));
+  const found = CASES.map(([title], index) => [title, changes.filter(({ entry }) => entry === `./m${index}`).map(summary)]);
+  expect(found).toEqual(CASES.map(([title, , , wanted]) => [title, wanted]));
+});
+
+function summary({ name, kind, verdict }: ApiChange): string {
+  return `${name} ${kind} ${verdict}`;
 }
 
-test.each(NAMES)("%s", async (name) => {
-  const { before, after, changes } = CASES[name] ?? fail(name);
-  expect(summary(compareReports(await reportsOfModule(before), await reportsOfModule(after)))).toEqual(changes);
-});
-
-test("old code compiles just where nothing is breaking or risky", () => {
-  const snippets = NAMES.flatMap((name) => {
-    const { before, after, consumer } = CASES[name] ?? fail(name);
-    return [["before", before] as const, ["after", after] as const].flatMap(([state, text]) => {
-      const code = consumer.replaceAll("./after.js", `./${module(`${name} ${state}`)}.js`);
-      const names = [...before.matchAll(/export (?:declare )?(?:type \{ |\w+ )(\w+)/g)].map(([, exported]) => exported ?? "");
-      const imports = [...new Set(names)].filter(
-        (exported) => new RegExp(`\\b${exported}\\b`).test(code) && !code.startsWith("declare module"),
-      );
-      return [
-        [`${name} ${state}`, text],
-        [`use ${name} ${state}`, `import { ${imports.join(", ")} } from "./${module(`${name} ${state}`)}.js";\n${code}`],
-      ] as const;
-    });
-  });
-  const problems = compileModules(Object.fromEntries(snippets.map(([key, text]) => [module(key), text])));
-  for (const name of NAMES) {
-    const { changes } = CASES[name] ?? fail(name);
-    expect(problems[module(`use ${name} before`)], `${name}: the code for what was`).toEqual([]);
-    const found = problems[module(`use ${name} after`)] ?? [];
-    expect(found.length === 0, `${name}: ${JSON.stringify(found)}`).toBe(changes.every((change) => change.endsWith("compatible")));
-  }
-});
-
-function fail(name: string): never {
-  throw new Error(`there is no case ${name}`);
-}
-
-test("of a type that nothing leads to, what breaks on one side only is risky", async () => {
-  const verdicts = async (before: string, after: string): Promise<string[]> =>
-    summary(compareReports(await reportsOfModule(before), await reportsOfModule(after)));
-  expect(await verdicts("export interface A { a?: string }", "export interface A { a: string }")).toEqual(["A changed risky"]);
-  expect(await verdicts("export interface A { a: string }", "export interface A { a: string; b?: string }")).toEqual([
-    "A changed compatible",
-  ]);
-  expect(await verdicts("export interface A { a: string; b: string }", "export interface A { a: string }")).toEqual(["A changed breaking"]);
-});
-
-test("the side goes through what is generic, inherited, imported and called back", async () => {
+it("tells a change once, at the entry that declares it, and follows types through other packages", async () => {
   const sources = (thing: string): Sources => ({
-    "lib/package.json": manifest("lib", { "./core": "core" }),
+    "lib/package.json": manifest("lib", { ".": "index", "./core": "core" }),
+    "lib/src/index.ts": `export * from "./core.js";`,
     "lib/src/core.ts": `export interface Thing { ${thing} }\nexport interface More extends Thing { b: string }`,
     "top/package.json": manifest("top"),
     "top/src/index.ts": `import type { More } from "lib/core";\nexport declare function on(f: (things: Promise<More[]>) => void): void;`,
   });
   const [before, after] = [await reportsOf(sources("a?: string")), await reportsOf(sources("a: string"))];
-  expect(compareReports(before, after)).toEqual([
-    { package: "lib", entry: "./core", name: "Thing", kind: "changed", verdict: "compatible" },
-  ]);
-  expect(summary(compareReports(after, before))).toEqual(["Thing changed breaking"]);
+  const change = { package: "lib", entry: "./core", name: "Thing", kind: "changed" };
+  expect(compareReports(before, after)).toEqual([{ ...change, verdict: "compatible" }]);
+  expect(compareReports(after, before)).toEqual([{ ...change, verdict: "breaking" }]);
 });
 
-test("what makes an object of a class comes from the consumer, also where the object is handed over", async () => {
-  const source = (option: string): string =>
-    `export interface Options { ${option} }
-    export declare class Thing { constructor(options: Options); }
-    export declare function use(thing: Thing): void;`;
-  const [before, after] = [await reportsOfModule(source("a: string")), await reportsOfModule(source("a?: string"))];
-  expect(summary(compareReports(before, after))).toEqual(["Options changed compatible"]);
-});
-
-test("where a name leads to something else, what names it is another thing, though it is written the same", async () => {
-  const sources = (from: string, other: string): Sources => ({
-    "lib/package.json": manifest("lib", { "./a": "a", "./b": "b" }),
-    "lib/src/a.ts": "export interface Thing { a: string }",
-    "lib/src/b.ts": `export interface Thing { ${other} }`,
-    "top/package.json": manifest("top"),
-    "top/src/index.ts": `import type { Thing } from "lib/${from}";\nexport declare function use(thing: Thing): void;`,
-  });
-  const changes = async (other: string): Promise<string[]> =>
-    summary(compareReports(await reportsOf(sources("a", other)), await reportsOf(sources("b", other))));
-  expect(await changes("b: string")).toEqual(["use changed risky"]);
-  expect(await changes("a: string")).toEqual([]);
-});
-
-test("a change is told once, where it is declared", async () => {
-  const sources = (code: string, index = `export * from "./core.js";`): Sources => ({
-    "lib/package.json": manifest("lib", { ".": "index", "./core": "core" }),
-    "lib/src/index.ts": index,
-    "lib/src/core.ts": code,
-    "top/package.json": manifest("top"),
-    "top/src/index.ts": `export * from "lib";`,
-  });
-  const base = await reportsOf(sources("export declare const a: string;\nexport declare const b: string;"));
-  const place = { package: "lib", entry: "./core" };
-  expect(compareReports(base, await reportsOf(sources("export declare const b: number;\nexport declare const c: string;")))).toEqual([
-    { ...place, name: "a", kind: "removed", verdict: "breaking" },
-    { ...place, name: "b", kind: "changed", verdict: "breaking" },
-    { ...place, name: "c", kind: "added", verdict: "compatible" },
-  ]);
-  const cut = await reportsOf(
-    sources("export declare const a: string;\nexport declare const b: string;", `export { a } from "./core.js";`),
-  );
-  expect(compareReports(base, cut)).toEqual([{ package: "lib", entry: ".", name: "b", kind: "removed", verdict: "breaking" }]);
-});
-
-test("what moves to another entry is gone from where it was, and what stays reachable is the same", async () => {
-  const sources = (index: string, core: string): Sources => ({
-    "lib/package.json": manifest("lib", { ".": "index", "./core": "core" }),
-    "lib/src/index.ts": index,
-    "lib/src/core.ts": core,
-  });
-  const a = "export interface A { a: string }";
-  const base = await reportsOf(sources(a, "export {};"));
-  expect(summary(compareReports(base, await reportsOf(sources(`export * from "./core.js";`, a))))).toEqual(["A added compatible"]);
-  expect(summary(compareReports(base, await reportsOf(sources("export {};", a))))).toEqual(["A removed breaking", "A added compatible"]);
-});
-
-test("an entry, a command, an engine and a peer", async () => {
+it("finds an entry, a command, an engine and a peer that changed", async () => {
   const sources = (entries: Record<string, string>, more: object): Sources => ({
     "lib/package.json": manifest("lib", entries, more),
     "lib/src/index.ts": "export declare const a: string;",
@@ -132,8 +93,7 @@ test("an entry, a command, an engine and a peer", async () => {
   });
   const base = await reportsOf(sources({ ".": "index", "./core": "core" }, { bin: { tool: "cli.js" }, engines: { node: ">=20" } }));
   const now = await reportsOf(sources({ ".": "index" }, { engines: { node: ">=22" }, peerDependencies: { jose: "^6" } }));
-  const changes = compareReports(base, now).map((change) => `${change.entry} ${change.name} ${change.kind} ${change.verdict}`);
-  expect(changes).toEqual([
+  expect(compareReports(base, now).map((change) => `${change.entry} ${summary(change)}`)).toEqual([
     "./core b removed breaking",
     "./package.json command tool removed breaking",
     "./package.json engine node >=20 removed compatible",
@@ -143,19 +103,55 @@ test("an entry, a command, an engine and a peer", async () => {
   ]);
 });
 
-test("how a report is laid out is no change, and a report of nothing is none", async () => {
-  const reports = await reportsOfModule("export declare function f(a: string, b: string): readonly [string, string];");
-  const broken = new Map(
-    [...reports].map(([path, text]) => [path, text.replace("(a: string, b: string)", "(\n  a: string,\n  b: string,\n)")]),
-  );
-  expect(broken).not.toEqual(reports);
-  expect(compareReports(reports, broken)).toEqual([]);
-  expect(compareReports(new Map(), new Map())).toEqual([]);
-  expect(compareReports(new Map([["a.md", "no report"]]), new Map())).toEqual([]);
+it("takes another layout for no change", async () => {
+  await inRepository({ "lib/package.json": manifest("lib"), "lib/src/index.ts": f("a: string, b: string") }, async (root) => {
+    const reports = await apiReports(root);
+    const broken = new Map(
+      [...reports].map(([path, text]) => [path, text.replace("(a: string, b: string)", "(\n  a: string,\n  b: string,\n)")]),
+    );
+    expect(broken).not.toEqual(reports);
+    expect(compareReports(reports, broken)).toEqual([]);
+  });
 });
 
-test("the gravest verdict is the one of all", () => {
+it("sums up by the gravest verdict", () => {
   expect(verdictOf([{ verdict: "compatible" }, { verdict: "breaking" }, { verdict: "risky" }])).toBe("breaking");
   expect(verdictOf([{ verdict: "compatible" }, { verdict: "risky" }])).toBe("risky");
   expect(verdictOf([])).toBeUndefined();
+});
+
+/** A difference of contracts in one operation, `listThings`. */
+function diffOf(kind: "added" | "changed" | "removed", verdict: Verdict): ContractDiff {
+  const operation = { kind, verdict, operationId: "listThings", method: "GET", path: "/things", tag: "Things" };
+  const change = { verdict, rule: `operation-${kind}`, side: "both", message: "", operations: ["listThings"], tags: [] } as const;
+  return { verdict, changes: [change], operations: [operation] };
+}
+
+const types = (kind: ApiChange["kind"]): ApiChange => ({
+  ...{ package: "@hosting-platform/types", entry: "./operations/things", name: 'ThingsOperations["listThings"]', kind },
+  verdict: kind === "added" ? "compatible" : "breaking",
+});
+const code = (kind: ApiChange["kind"]): ApiChange => ({
+  ...types(kind),
+  package: "@hosting-platform/client",
+  entry: "./things",
+  name: "listThings",
+});
+
+it.each<[string, ContractDiff, ApiChange[], string[]]>([
+  ["agree where an operation went", diffOf("removed", "breaking"), [types("removed"), code("removed")], []],
+  ["agree where an operation came", diffOf("added", "compatible"), [types("added"), code("added")], []],
+  ["agree where an operation changed", diffOf("changed", "risky"), [types("changed")], []],
+  ["do not where its function stayed", diffOf("removed", "breaking"), [types("removed")], ["error"]],
+  ["do not where its types stayed", diffOf("removed", "breaking"), [code("removed")], ["error"]],
+  ["do not where the packages have nothing of a new one", diffOf("added", "compatible"), [], ["error"]],
+  [
+    "do not where the packages lost one that nothing broke",
+    diffOf("changed", "compatible"),
+    [types("removed"), code("removed")],
+    ["error"],
+  ],
+  ["do not quite where types changed by themselves", { changes: [], operations: [] }, [types("changed")], ["note"]],
+])("lets contract and packages: %s", (_, diff, changes, severities) => {
+  expect(agree(diff, changes).map(({ severity }) => severity)).toEqual(severities);
 });

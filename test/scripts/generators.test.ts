@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentFaults } from "../../scripts/emit.js";
+import { generateFacts } from "../../scripts/generate-facts.js";
 import { generateClient, TEMPLATE_FILES } from "../../scripts/generate-client.js";
 import { generateOperations } from "../../scripts/generate-operations.js";
 import { generatePagination, itemType } from "../../scripts/generate-pagination.js";
@@ -51,26 +52,17 @@ export type Role = components["schemas"]["Role"];
 `);
   });
 
-  test("without schemas, an empty module", () => {
-    expect(bodyOf([generateSchemas(documentOf({}))], "schemas.ts")).toBe("export {};\n");
-  });
-
   const list = (values: string[]): Schema => ({ type: "string", enum: values });
-  test.each<[string, { given: Record<string, Schema>; want: string[] }]>([
-    [
-      "the same words",
-      { given: { "a-b": text, "a.b": text }, want: ['The schema "a.b" yields the name `AB`, which the schema "a-b" has.'] },
-    ],
+  test.each<[string, Record<string, Schema>, string[]]>([
+    ["the same words", { "a-b": text, "a.b": text }, ['The schema "a.b" yields the name `AB`, which the schema "a-b" has.']],
     [
       "the same constant",
-      {
-        given: { FooBar: list(["a"]), Foo_bar: list(["a"]) },
-        want: ['The schema "Foo_bar" yields the name `FOO_BARS`, which the schema "FooBar" has.'],
-      },
+      { FooBar: list(["a"]), Foo_bar: list(["a"]) },
+      ['The schema "Foo_bar" yields the name `FOO_BARS`, which the schema "FooBar" has.'],
     ],
-    ["no letter", { given: { "-": text }, want: ['The schema "-" yields no name.'] }],
-    ["a reserved word", { given: { string: text, default: text }, want: [] }],
-  ])("names: %s", (_, { given, want }) => {
+    ["no letter", { "-": text }, ['The schema "-" yields no name.']],
+    ["a reserved word", { string: text, default: text }, []],
+  ])("names: %s", (_, given, want) => {
     expect(schemaFaults(schemasOf(given)).map(({ message }) => message)).toEqual(want);
     const types = generateSchemas(schemasOf(given)).text.match(/^export type \w+/gm) ?? [];
     expect(new Set(types).size).toBe(Object.keys(given).length);
@@ -95,37 +87,28 @@ describe("generatePagination", () => {
   const texts: Schema = { type: "array", items: text };
   const nullable: Schema = { type: ["string", "null"] };
 
-  test.each<[string, { given: [items: string, next: string, page: Schema]; want: [items: string, next: string, type: string] }]>([
+  test.each<[string, [items: string, next: string, page: Schema], [items: string, next: string, type: string]]>([
     [
       "names",
-      {
-        given: ["/things", "/pagination/next", object({ things, pagination: object({ next: nullable }) })],
-        want: ["page?.things", "page?.pagination?.next", 'components["schemas"]["Thing"]'],
-      },
+      ["/things", "/pagination/next", object({ things, pagination: object({ next: nullable }) })],
+      ["page?.things", "page?.pagination?.next", 'components["schemas"]["Thing"]'],
     ],
     [
       "names that are none",
-      {
-        given: ["/a~1b/0", "/x y", object({ "a/b": object({ "0": texts }), "x y": text })],
-        want: ['page?.["a/b"]?.["0"]', 'page?.["x y"]', "unknown"],
-      },
+      ["/a~1b/0", "/x y", object({ "a/b": object({ "0": texts }), "x y": text })],
+      ['page?.["a/b"]?.["0"]', 'page?.["x y"]', "unknown"],
     ],
-    [
-      "reserved words",
-      { given: ["/delete", "/class", object({ delete: texts, class: text })], want: ["page?.delete", "page?.class", "unknown"] },
-    ],
+    ["reserved words", ["/delete", "/class", object({ delete: texts, class: text })], ["page?.delete", "page?.class", "unknown"]],
     [
       "a composition, or nothing",
-      {
-        given: [
-          "/things",
-          "/next",
-          { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, object({}, { additionalProperties: false })] },
-        ],
-        want: ["page?.things", "page?.next", 'components["schemas"]["Thing"]'],
-      },
+      [
+        "/things",
+        "/next",
+        { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, object({}, { additionalProperties: false })] },
+      ],
+      ["page?.things", "page?.next", 'components["schemas"]["Thing"]'],
     ],
-  ])("reads a page by %s", (_, { given: [items, next, page], want }) => {
+  ])("reads a page by %s", (_, [items, next, page], want) => {
     const document = paginated({ items, next, cursor: "next" }, page);
     expect(documentFaults(document)).toEqual([]);
     const [operation] = listOperations(document);
@@ -169,15 +152,6 @@ describe("generatePagination", () => {
     expect(fault?.message).toContain(want);
     expect(bodyOf([generatePagination(document)], "pagination.ts")).toBe("export {};\n");
     expect(bodyOf(generateOperations(document), "operations/things.ts")).not.toContain("pagination");
-  });
-
-  test("an operation without a page that has a type is left out", () => {
-    const operation: Operation = {
-      operationId: "listThings",
-      "x-pagination": { items: "/a", next: "/b", cursor: "c" },
-      responses: { "200": { description: "" } },
-    };
-    expect(bodyOf([generatePagination(operationsOf({ "/v1/things": operation }))], "pagination.ts")).toBe("export {};\n");
   });
 });
 
@@ -255,12 +229,6 @@ export function replaceThing(client: OperationClient, request: ReplaceThingReque
     ]);
   });
 
-  test("an operation without anything to give or to take", () => {
-    const found = bodyOf(generateOperations(operationsOf({ "/v1/ping": { operationId: "ping" } })), "operations/default.ts");
-    expect(found).toContain("export interface PingRequest extends RequestOptions {}\n");
-    expect(found).toContain("export function ping(client: OperationClient, request?: PingRequest): Promise<undefined> {\n");
-  });
-
   test("without operations, an empty module", () => {
     expect(generateOperations(documentOf({}))).toEqual([{ path: "operations/index.ts", text: `${HEADER}\nexport {};\n` }]);
   });
@@ -312,4 +280,26 @@ test("all that stands in the way of a document is told at once", () => {
     "components schemas -",
     "components schemas A $ref",
   ]);
+});
+
+test("generateFacts lists the whole numbers in queries with their bounds, and what takes no credential", () => {
+  const integer: Schema = { type: "integer" };
+  const bounded: Schema = { ...integer, minimum: 1, maximum: 100 };
+  const document = operationsOf(
+    {
+      "/v1/things": {
+        parameters: [
+          { name: "limit", in: "query", schema: bounded },
+          { name: "search", in: "query", schema: text },
+          { name: "page", in: "query", schema: ref("Page") },
+        ],
+        security: [],
+      },
+      "/v1/things/{count}": { parameters: [{ name: "count", in: "path", schema: integer }] },
+    },
+    { Page: { ...integer, minimum: -1 } },
+  );
+  const body = bodyOf([generateFacts({ ...document, security: [{ bearer: [] }] })], "facts.ts");
+  expect(body).toContain(' = {\n  "GET /v1/things": [\n    ["limit", 1, 100],\n    ["page", -1, 9007199254740991],\n  ],\n};\n');
+  expect(body).toContain('export const UNAUTHENTICATED: readonly string[] = ["GET /v1/things"];\n');
 });

@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { REPOSITORY } from "../../scripts/lib/repository.js";
 import {
   acceptor,
+  asObject,
   compilerOf,
   components,
   contract,
@@ -9,8 +12,9 @@ import {
   type JsonObject,
   objectAt,
   operations,
+  pointerTo,
+  resolve,
 } from "../fixtures/instances/contract.js";
-import { asObject, pointerTo, resolve } from "../fixtures/instances/contract.js";
 import { integer, type Kind, text } from "../fixtures/instances/kinds.js";
 import { webhookProjectId } from "../fixtures/instances/shapes.js";
 
@@ -27,8 +31,9 @@ const others = { 401: "Unauthorized", 403: "Forbidden", 410: "Gone" };
 const query = { 400: "BadRequestQuery", ...others };
 const bodyOrQuery = { 400: "BadRequestBodyOrQuery", ...others };
 const project = "accessGroupIdOrName projectId";
+const path = "idOrName";
 
-// Written by hand from the reference, sections 4.1 to 4.4 and 7.
+// Written by hand, so that an error in the contract shows.
 const expected: Record<string, Expected> = {
   listAccessGroups: {
     query: { projectId: text, search: text, membersLimit: page, projectsLimit: page, limit: page, next: text },
@@ -36,22 +41,12 @@ const expected: Record<string, Expected> = {
     errors: query,
   },
   createAccessGroup: { body: "CreateAccessGroupBody", success: "CreatedAccessGroup", errors: { 400: "BadRequestBody", ...others } },
-  readAccessGroup: { path: "idOrName", success: "AccessGroup", errors: query },
-  updateAccessGroup: { path: "idOrName", body: "UpdateAccessGroupBody", success: "UpdatedAccessGroup", errors: bodyOrQuery },
-  deleteAccessGroup: { path: "idOrName", errors: query },
-  listAccessGroupMembers: {
-    path: "idOrName",
-    query: { limit: page, next: text, search: text },
-    success: "AccessGroupMemberPage",
-    errors: query,
-  },
-  listAccessGroupProjects: { path: "idOrName", query: { limit: page, next: text }, success: "AccessGroupProjectPage", errors: query },
-  createAccessGroupProject: {
-    path: "idOrName",
-    body: "CreateAccessGroupProjectBody",
-    success: "AccessGroupProject",
-    errors: bodyOrQuery,
-  },
+  readAccessGroup: { path, success: "AccessGroup", errors: query },
+  updateAccessGroup: { path, body: "UpdateAccessGroupBody", success: "UpdatedAccessGroup", errors: bodyOrQuery },
+  deleteAccessGroup: { path, errors: query },
+  listAccessGroupMembers: { path, query: { limit: page, next: text, search: text }, success: "AccessGroupMemberPage", errors: query },
+  listAccessGroupProjects: { path, query: { limit: page, next: text }, success: "AccessGroupProjectPage", errors: query },
+  createAccessGroupProject: { path, body: "CreateAccessGroupProjectBody", success: "AccessGroupProject", errors: bodyOrQuery },
   readAccessGroupProject: { path: project, success: "AccessGroupProject", errors: query },
   updateAccessGroupProject: { path: project, body: "UpdateAccessGroupProjectBody", success: "AccessGroupProject", errors: bodyOrQuery },
   deleteAccessGroupProject: { path: project, errors: query },
@@ -63,134 +58,115 @@ const expected: Record<string, Expected> = {
   listWebhooks: { query: { projectId: webhookProjectId }, success: "WebhookList", errors: query },
 };
 
-it("knows every documented operation", () => {
+it("has these documented operations", () => {
   const documented = [...operations].flatMap(([name, { operation }]) => (operation["x-detail"] === undefined ? [name] : []));
   expect(documented.sort()).toEqual(Object.keys(expected).sort());
 });
 
 describe.each(Object.entries(expected))("%s", (name, want) => {
   const found = operations.get(name);
-  if (found === undefined) throw new Error(`${name} is missing`);
-  const { operation, pathItem } = found;
+  const [operation, pathItem] = [objectAt({ ...found }, "operation"), objectAt({ ...found }, "pathItem")];
   const references = [pathItem["parameters"], operation["parameters"]].flatMap((list) => (Array.isArray(list) ? list.map(asObject) : []));
-  const parameters = references.map(resolve);
   const responses = objectAt(operation, "responses");
 
-  it("takes the parameters of the reference, and only those of the path are required", () => {
-    const inPath = want.path?.split(" ") ?? [];
-    const inQuery = [...Object.keys(want.query ?? {}), "teamId", "slug"];
-    expect(parameters.map((parameter) => parameter["name"])).toHaveLength(inPath.length + inQuery.length);
-    expect(parameters.flatMap((parameter) => (parameter["in"] === "path" ? [parameter["name"]] : []))).toEqual(inPath);
-    expect(parameters.flatMap((parameter) => (parameter["in"] === "query" ? [parameter["name"]] : [])).sort()).toEqual(inQuery.sort());
-    for (const parameter of parameters) expect(parameter["required"] ?? false).toBe(parameter["in"] === "path");
+  it("takes its parameters and their values, and requires only those of the path", () => {
+    const inPath = (want.path?.split(" ") ?? []).map((key): [string, Kind] => [`path ${key}`, text]);
+    const inQuery = Object.entries({ ...want.query, teamId: text, slug: text }).map(([key, kind]): [string, Kind] => [
+      `query ${key}`,
+      kind,
+    ]);
+    const kinds = new Map([...inPath, ...inQuery]);
+    const found = references.map((reference) => {
+      const { in: place, name: key, required = false } = resolve(reference) as { in: string; name: string; required?: boolean };
+      return { label: `${place} ${key}`, isRequired: required, accepts: acceptor(`${refOf(reference).slice(1)}/schema`) };
+    });
+    expect(found.map(({ label }) => label).sort()).toEqual([...kinds.keys()].sort());
+    for (const { label, isRequired, accepts } of found) {
+      expect(
+        kinds.get(label)?.good.filter((value) => !accepts(value)),
+        label,
+      ).toEqual([]);
+      expect(kinds.get(label)?.bad.filter(accepts), label).toEqual([]);
+      expect(isRequired, label).toBe(label.startsWith("path "));
+    }
   });
 
-  const kinds: [string, Kind][] = Object.entries({ ...want.query, teamId: text, slug: text });
-  it.each([...kinds, ...(want.path?.split(" ") ?? []).map((key): [string, Kind] => [`path ${key}`, text])])(
-    "holds the values of %s to the reference",
-    (label, kind) => {
-      const [place, key] = label.startsWith("path ") ? ["path", label.slice(5)] : ["query", label];
-      const index = parameters.findIndex((one) => one["name"] === key && one["in"] === place);
-      const accepts = acceptor(`${refOf(references[index]).slice(1)}/schema`);
-      expect(kind.good.filter((value) => !accepts(value))).toEqual([]);
-      expect(kind.bad.filter(accepts)).toEqual([]);
-    },
-  );
-
-  it("takes the body and gives the answers of the reference", () => {
-    const media = name === "exchangeSsoToken" ? ["application/json", "application/x-www-form-urlencoded"] : ["application/json"];
+  it("takes its body, and has its responses by status, with examples", () => {
+    const isExchange = name === "exchangeSsoToken";
+    const media = ["application/json", ...(isExchange ? ["application/x-www-form-urlencoded"] : [])];
     const requestBody = objectAt(operation, "requestBody");
     expect(schemasOf(requestBody)).toEqual(want.body === undefined ? {} : Object.fromEntries(media.map((type) => [type, want.body])));
     expect(requestBody["required"]).toBe(want.body === undefined ? undefined : true);
     expect(schemasOf(objectAt(responses, "200"))).toEqual(want.success === undefined ? {} : { "application/json": want.success });
-    expect(operation["security"]).toEqual(name === "exchangeSsoToken" ? [] : undefined);
-  });
-
-  it("answers errors with the statuses and meanings of the reference", () => {
     expect(errorsOf(responses)).toEqual(want.errors);
-  });
-
-  it("has a minimal and a full example of each body", () => {
-    const bodies = { request: objectAt(operation, "requestBody"), response: objectAt(responses, "200") };
-    for (const [kind, body] of Object.entries(bodies))
+    expect(operation["security"]).toEqual(isExchange ? [] : undefined);
+    for (const [kind, body] of [["request", requestBody] as const, ["response", objectAt(responses, "200")] as const])
       for (const mediaType of Object.values(objectAt(body, "content")))
         expect(Object.keys(objectAt(asObject(mediaType), "examples"))).toEqual(expect.arrayContaining([`${kind}-minimal`, `${kind}-full`]));
   });
 });
 
-describe("virtual model configs", () => {
-  it("answer with the statuses of the reference", () => {
-    const responses = (name: string) => objectAt(operations.get(name)?.operation ?? {}, "responses");
-    expect(Object.keys(responses("readAiGatewayVirtualModelConfig"))).toEqual(["200"]);
-    const created = responses("createAiGatewayVirtualModelConfig");
-    expect(schemasOf(objectAt(created, "201"))).toEqual({ "application/json": "AiGatewayVirtualModelConfig" });
-    const errors = { 400: "BadRequest", ...others, 409: "Conflict", 429: "TooManyRequests", 500: "InternalServerError" };
-    expect(errorsOf(created)).toEqual(errors);
+it("has the responses of virtual model configs", () => {
+  const responses = (name: string) => objectAt(operations.get(name)?.operation ?? {}, "responses");
+  expect(Object.keys(responses("readAiGatewayVirtualModelConfig"))).toEqual(["200"]);
+  const created = responses("createAiGatewayVirtualModelConfig");
+  expect(schemasOf(objectAt(created, "201"))).toEqual({ "application/json": "AiGatewayVirtualModelConfig" });
+  const errors = { 400: "BadRequest", ...others, 409: "Conflict", 429: "TooManyRequests", 500: "InternalServerError" };
+  expect(errorsOf(created)).toEqual(errors);
+});
+
+it("marks the three lists that have pages, and nothing else", () => {
+  const mark = (items: string) => ({ items: `/${items}`, next: "/pagination/next", cursor: "next", limit: "limit" });
+  const marks = [...operations].flatMap(([name, { operation }]) => (operation["x-pagination"] ? [[name, operation["x-pagination"]]] : []));
+  expect(Object.fromEntries(marks)).toEqual({
+    listAccessGroups: mark("accessGroups"),
+    listAccessGroupMembers: mark("members"),
+    listAccessGroupProjects: mark("projects"),
   });
 });
 
-describe("pagination", () => {
-  const lists = { listAccessGroups: "accessGroups", listAccessGroupMembers: "members", listAccessGroupProjects: "projects" };
-
-  it("marks the three lists that have pages, and nothing else", () => {
-    const marks = [...operations].flatMap(([name, { operation }]) =>
-      operation["x-pagination"] ? [[name, operation["x-pagination"]]] : [],
-    );
-    const want = ([, items]: [string, string]) => ({ items: `/${items}`, next: "/pagination/next", cursor: "next", limit: "limit" });
-    expect(Object.fromEntries(marks)).toEqual(Object.fromEntries(Object.entries(lists).map((list) => [list[0], want(list)])));
-  });
-});
-
-describe("examples", () => {
-  const completeAcceptor = compilerOf(asObject(requireEverything(contract)));
+describe("an example", () => {
+  const requiringAll = compilerOf(asObject(requireEverything(contract)));
   const uses = [...operations].flatMap(([name, { path, method, operation }]) => {
-    const sites: [string[], JsonObject][] = [[["requestBody"], objectAt(operation, "requestBody")]];
-    for (const [status, response] of Object.entries(objectAt(operation, "responses")))
-      sites.push([["responses", status], asObject(response)]);
-    return sites.flatMap(([keys, body]) =>
-      Object.entries(objectAt(body, "content")).flatMap(([type, mediaType]) =>
-        Object.entries(objectAt(asObject(mediaType), "examples")).map(([key, example]) => ({
-          label: `${name} ${type} ${key}`,
-          file: `${name}.${key}`,
-          pointer: pointerTo("paths", path, method, ...keys, "content", type, "schema"),
-          example,
-          full: key.endsWith("-full"),
-        })),
-      ),
+    const responses = Object.entries(objectAt(operation, "responses")).map(
+      ([status, response]) => [["responses", status], asObject(response)] as const,
+    );
+    return [[["requestBody"], objectAt(operation, "requestBody")] as const, ...responses].flatMap(([keys, body]) =>
+      Object.entries(objectAt(body, "content")).flatMap(([type, media]) => {
+        const pointer = pointerTo("paths", path, method, ...keys, "content", type, "schema");
+        return Object.entries(objectAt(asObject(media), "examples")).map(([key, example]) => ({ name, key, pointer, example }));
+      }),
     );
   });
 
-  it.each(uses.map((use) => [use.label, use] as const))("%s validates and is named by its file", (_label, { pointer, example, file }) => {
-    expect(asObject(example)["$ref"]).toBe(`#/components/examples/${file}`);
-    const { value, summary } = resolve(example);
-    expect(acceptor(pointer)(value)).toBe(true);
-    expect(summary).toEqual(expect.any(String));
+  it("is named by its file, validates, and shows every property where it is a full one", () => {
+    expect(uses.length).toBeGreaterThan(0);
+    for (const { name, key, pointer, example } of uses) {
+      expect(asObject(example)["$ref"]).toBe(`#/components/examples/${name}.${key}`);
+      const { value, summary } = resolve(example);
+      expect(acceptor(pointer)(value), `${name}.${key}`).toBe(true);
+      expect(summary, `${name}.${key}`).toEqual(expect.any(String));
+      if (key.endsWith("-full")) expect(requiringAll(pointer)(value), `${name}.${key}`).toBe(true);
+    }
   });
 
-  it.each(uses.flatMap((use) => (use.full ? [[use.label, use] as const] : [])))(
-    "%s shows every property",
-    (_label, { pointer, example }) => {
-      expect(completeAcceptor(pointer)(resolve(example)["value"])).toBe(true);
-    },
-  );
-
-  it.each(Object.entries(objectAt(components, "responses")).filter(([name]) => !name.startsWith("NotShown")))(
-    "%s shows an invented body",
-    (name, response) => {
+  it("of an error has an invented body", () => {
+    for (const [name, response] of Object.entries(objectAt(components, "responses"))) {
+      if (name.startsWith("NotShown")) continue;
       const examples = Object.entries(objectAt(asObject(objectAt(asObject(response), "content")["*/*"]), "examples"));
-      expect(examples.length).toBeGreaterThan(0);
+      expect(examples.length, name).toBeGreaterThan(0);
       for (const [key, example] of examples) {
         expect(asObject(example)["$ref"]).toBe(`#/components/examples/${name}.${key}`);
         expect(resolve(example)["value"]).toMatchObject({ invented: true });
       }
-    },
-  );
+    }
+  });
 
-  it("are all used", () => {
-    const spec = new URL("../../spec/", import.meta.url);
-    const files = readdirSync(spec, { recursive: true, encoding: "utf8" }).filter((file) => /[\\/]examples[\\/]/.test(file));
-    const names = files.map((file) => file.replace(/^.*[\\/]/, "").replace(/\.yaml$/, ""));
-    expect(Object.keys(objectAt(components, "examples")).sort()).toEqual(names.sort());
+  it("is used by some operation", () => {
+    const files = readdirSync(join(REPOSITORY, "spec"), { recursive: true, encoding: "utf8" }).filter((file) =>
+      /[\\/]examples[\\/]/.test(file),
+    );
+    expect(Object.keys(objectAt(components, "examples")).sort()).toEqual(files.map((file) => basename(file, ".yaml")).sort());
   });
 });
 
@@ -209,13 +185,13 @@ function nameOf(reference: JsonObject): string {
   return refOf(reference).replace(/^.*\//, "");
 }
 
-function refOf(reference: JsonObject | undefined): string {
-  const ref = reference?.["$ref"];
+function refOf(reference: JsonObject): string {
+  const ref = reference["$ref"];
   if (typeof ref !== "string") throw new Error("a reference is expected here");
   return ref;
 }
 
-/** The document with each optional property made a required one. */
+/** Returns the document with each optional property made a required one. */
 function requireEverything(value: Json): Json {
   if (Array.isArray(value)) return value.map(requireEverything);
   if (typeof value !== "object" || value === null) return value;

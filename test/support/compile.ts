@@ -13,7 +13,7 @@ export interface Problem {
 /** A folder that does not exist, in which the snippets stand for the compiler: the packages are found from there as a user finds them. */
 const FOLDER = join(REPOSITORY, "test/.snippets");
 
-const OPTIONS: ts.CompilerOptions = {
+export const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
   target: ts.ScriptTarget.ES2022,
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],

@@ -25,7 +25,8 @@ export interface Found {
 
 /** Programs written into a folder that finds the packages as one that has them installed. */
 export interface Programs {
-  check(version: CompilerVersion): Promise<Found[]>;
+  /** Compiles all of them, or those with these names. */
+  check(version: CompilerVersion, names?: readonly string[]): Promise<Found[]>;
   remove(): Promise<void>;
 }
 
@@ -39,7 +40,7 @@ export async function writePrograms(programs: Readonly<Record<string, Program>>)
   await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
   await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
   return {
-    check: (version) => check(version, root, Object.keys(programs)),
+    check: (version, names = Object.keys(programs)) => check(version, root, names),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { programOf, snippetFile } from "./compile.js";
+import { OPTIONS, snippetFile } from "./compile.js";
 
 /** What an editor shows beside a name. */
 export interface Hover {
@@ -10,18 +10,17 @@ export interface Hover {
 
 /** Shows what an editor does at a place of one of the snippets. */
 export function editor(snippets: Readonly<Record<string, string>>): (snippet: string, position: number) => Hover | undefined {
-  const program = programOf(snippets);
   const texts = new Map(Object.entries(snippets).map(([name, text]) => [snippetFile(name), text]));
   const readFile = (file: string): string | undefined => texts.get(file) ?? ts.sys.readFile(file);
   const service = ts.createLanguageService({
-    getCompilationSettings: () => program.getCompilerOptions(),
+    getCompilationSettings: () => OPTIONS,
     getScriptFileNames: () => [...texts.keys()],
     getScriptVersion: () => "1",
     getScriptSnapshot: (file) => {
       const text = readFile(file);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
-    getCurrentDirectory: () => program.getCurrentDirectory(),
+    getCurrentDirectory: () => ts.sys.getCurrentDirectory(),
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
     fileExists: (file) => texts.has(file) || ts.sys.fileExists(file),
     readFile,

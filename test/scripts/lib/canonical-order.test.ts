@@ -9,65 +9,53 @@ function keysOf(value: unknown): unknown {
 }
 
 describe("canonicalOrder", () => {
-  test.each<[string, { given: unknown; want: unknown }]>([
-    ["fields in reading order", { given: { paths: {}, info: {}, openapi: "3.1.0" }, want: { openapi: "3.1.0", info: {}, paths: {} } }],
-    ["unknown fields last, by name", { given: { z: 1, a: 2, type: "string" }, want: { type: "string", a: 2, z: 1 } }],
+  test.each<[string, unknown, unknown]>([
+    ["fields in reading order", { paths: {}, info: {}, openapi: "3.1.0" }, { openapi: "3.1.0", info: {}, paths: {} }],
     [
-      "names in code unit order",
-      { given: { schemas: { b: {}, type: {}, B: {}, a: {} } }, want: { schemas: { B: {}, a: {}, b: {}, type: {} } } },
+      "unknown fields behind all known ones",
+      { "x-a": 1, type: "", b: 1, title: "", a: 1, paths: {}, c: 1 },
+      { title: "", type: "", paths: {}, a: 1, b: 1, c: 1, "x-a": 1 },
     ],
+    ["unknown fields last, by name", { z: 1, a: 2, type: "string" }, { type: "string", a: 2, z: 1 }],
+    ["names in code unit order", { schemas: { b: {}, type: {}, B: {}, a: {} } }, { schemas: { B: {}, a: {}, b: {}, type: {} } }],
     [
       "statuses, also `default`",
-      {
-        given: { responses: { default: { description: "", content: {} }, "2XX": {} } },
-        want: { responses: { "2XX": {}, default: { description: "", content: {} } } },
-      },
+      { responses: { default: { description: "", content: {} }, "2XX": {} } },
+      { responses: { "2XX": {}, default: { description: "", content: {} } } },
     ],
     [
       "properties as required, then by name",
-      {
-        given: { required: ["z", "b"], properties: { a: { title: "", type: "" }, b: {}, z: {}, c: {} } },
-        want: { required: ["z", "b"], properties: { z: {}, b: {}, a: { title: "", type: "" }, c: {} } },
-      },
+      { required: ["z", "b"], properties: { a: { title: "", type: "" }, b: {}, z: {}, c: {} } },
+      { required: ["z", "b"], properties: { z: {}, b: {}, a: { title: "", type: "" }, c: {} } },
     ],
     [
       "properties named like fields",
-      {
-        given: { properties: { type: {}, properties: { type: "object", title: "" } } },
-        want: { properties: { properties: { title: "", type: "object" }, type: {} } },
-      },
+      { properties: { type: {}, properties: { type: "object", title: "" } } },
+      { properties: { properties: { title: "", type: "object" }, type: {} } },
     ],
     [
       "properties of data are data",
-      {
-        given: { example: { properties: { b: 1, a: 2 }, required: ["b"] } },
-        want: { example: { properties: { a: 2, b: 1 }, required: ["b"] } },
-      },
+      { example: { properties: { b: 1, a: 2 }, required: ["b"] } },
+      { example: { properties: { a: 2, b: 1 }, required: ["b"] } },
     ],
     [
       "data by name",
-      {
-        given: { default: { type: 1, openapi: 2 }, examples: [{ b: 1, a: 2 }] },
-        want: { default: { openapi: 2, type: 1 }, examples: [{ a: 2, b: 1 }] },
-      },
+      { default: { type: 1, openapi: 2 }, examples: [{ b: 1, a: 2 }] },
+      { default: { openapi: 2, type: 1 }, examples: [{ a: 2, b: 1 }] },
     ],
     [
       "named examples",
-      {
-        given: { examples: { b: { value: { z: 1, a: 2 }, summary: "" }, a: {} } },
-        want: { examples: { a: {}, b: { summary: "", value: { a: 2, z: 1 } } } },
-      },
+      { examples: { b: { value: { z: 1, a: 2 }, summary: "" }, a: {} } },
+      { examples: { a: {}, b: { summary: "", value: { a: 2, z: 1 } } } },
     ],
     [
       "parameters in a list keep their order",
-      {
-        given: { parameters: [{ in: "query", name: "b" }, { name: "a" }] },
-        want: { parameters: [{ name: "b", in: "query" }, { name: "a" }] },
-      },
+      { parameters: [{ in: "query", name: "b" }, { name: "a" }] },
+      { parameters: [{ name: "b", in: "query" }, { name: "a" }] },
     ],
-    ["arrays keep their order", { given: { required: ["b", "a"], enum: ["z", "a"] }, want: { required: ["b", "a"], enum: ["z", "a"] } }],
-    ["values of every kind", { given: [1, "a", null, true], want: [1, "a", null, true] }],
-  ])("%s", (_, { given, want }) => {
+    ["arrays keep their order", { required: ["b", "a"], enum: ["z", "a"] }, { required: ["b", "a"], enum: ["z", "a"] }],
+    ["values of every kind", [1, "a", null, true], [1, "a", null, true]],
+  ])("%s", (_, given, want) => {
     const before = keysOf(given);
     expect(keysOf(canonicalOrder(given))).toEqual(keysOf(want));
     expect(keysOf(given)).toEqual(before);

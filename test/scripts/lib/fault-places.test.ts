@@ -11,13 +11,13 @@ let folder: string;
 beforeAll(async () => (folder = await smallRepository()));
 afterAll(() => removeFolder(folder));
 
-test.each<[string, { given: string[]; want: string }]>([
-  ["an operation", { given: ["paths", "/v1/things/{thingId}", "delete"], want: "groups/things/paths/v1@things@{thingId}.yaml:5:1" }],
-  ["a schema", { given: ["components", "schemas", "Size"], want: "groups/things/schemas/Size.yaml:1:1" }],
-  ["a part of a schema", { given: ["components", "schemas", "Size", "$ref"], want: "groups/things/schemas/Size.yaml:1:1" }],
-  ["a component of the root document", { given: ["components", "securitySchemes"], want: "openapi.yaml:21:3" }],
-  ["nothing that is there", { given: ["components", "schemas", "Missing"], want: "openapi.yaml:20:1" }],
-])("%s is told where it is written", async (_, { given, want }) => {
+test.each<[string, string[], string]>([
+  ["an operation", ["paths", "/v1/things/{thingId}", "delete"], "groups/things/paths/v1@things@{thingId}.yaml:5:1"],
+  ["a schema", ["components", "schemas", "Size"], "groups/things/schemas/Size.yaml:1:1"],
+  ["a part of a schema", ["components", "schemas", "Size", "$ref"], "groups/things/schemas/Size.yaml:1:1"],
+  ["a component of the root document", ["components", "securitySchemes"], "openapi.yaml:21:3"],
+  ["nothing that is there", ["components", "schemas", "Missing"], "openapi.yaml:20:1"],
+])("%s is told where it is written", async (_, given, want) => {
   const tree = await SpecTree.load(join(folder, "spec/openapi.yaml"), await loadLintConfig());
   const findingOf = faultPlaces(tree, operationsOf(tree));
   await tree.bundle();

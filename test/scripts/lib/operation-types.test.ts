@@ -11,6 +11,7 @@ import {
   hasResultName,
   isPaginated,
   isRequired,
+  mayHaveNothing,
   operationType,
   resultType,
   successResponses,
@@ -26,32 +27,31 @@ describe("the types of an operation", () => {
   const answers = (...statuses: string[]): Record<string, Response> =>
     Object.fromEntries(statuses.map((status) => [status, { description: "", content: json }]));
 
-  test.each<[string, { given: string[]; successes: string[]; errors: string[] }]>([
-    ["by status", { given: ["200", "204", "400", "default"], successes: ["200", "204"], errors: ["400", "default"] }],
-    ["by range", { given: ["2XX", "4XX"], successes: ["2XX"], errors: ["4XX"] }],
-    ["`default` alone", { given: ["default"], successes: ["default"], errors: [] }],
-    ["`default` beside errors", { given: ["404", "default"], successes: ["default"], errors: ["404"] }],
-    ["redirects and provisional answers are neither", { given: ["101", "200", "302"], successes: ["200"], errors: [] }],
-  ])("answers %s", (_, { given, successes, errors }) => {
+  test.each<[string, string[], string[], string[]]>([
+    ["by status", ["200", "204", "400", "default"], ["200", "204"], ["400", "default"]],
+    ["by range", ["2XX", "4XX"], ["2XX"], ["4XX"]],
+    ["by range in small letters", ["2xx", "4xx"], ["2xx"], ["4xx"]],
+    ["`default` alone", ["default"], ["default"], []],
+    ["`default` beside errors", ["404", "default"], ["default"], ["404"]],
+    ["redirects and provisional answers are neither", ["101", "200", "302"], ["200"], []],
+  ])("answers %s", (_, given, successes, errors) => {
     const operation = model({ responses: answers(...given) });
     expect(successResponses(operation).map(([status]) => status)).toEqual(successes);
     expect(errorResponses(operation).map(([status]) => status)).toEqual(errors);
   });
 
-  test.each<[string, { given: Record<string, Response>; want: string[] }]>([
-    ["a body", { given: answers("200"), want: ['T["responses"][200]["content"]["application/json"]'] }],
-    ["a range", { given: answers("2XX"), want: ['T["responses"]["2XX"]["content"]["application/json"]'] }],
-    ["no body", { given: DONE, want: ["undefined"] }],
+  test.each<[string, Record<string, Response>, string[]]>([
+    ["a body", answers("200"), ['T["responses"][200]["content"]["application/json"]']],
+    ["a range", answers("2XX"), ['T["responses"]["2XX"]["content"]["application/json"]']],
+    ["no body", DONE, ["undefined"]],
     [
       "a body or none",
-      {
-        given: { ...answers("200"), "204": { description: "" } },
-        want: ['T["responses"][200]["content"]["application/json"]', "undefined"],
-      },
+      { ...answers("200"), "204": { description: "" } },
+      ['T["responses"][200]["content"]["application/json"]', "undefined"],
     ],
-    ["no answer", { given: {}, want: ["unknown"] }],
-    ["an odd status", { given: answers("020", "200"), want: ['T["responses"][200]["content"]["application/json"]'] }],
-  ])("the result is %s", (_, { given, want }) => {
+    ["no answer", {}, ["unknown"]],
+    ["an odd status", answers("020", "200"), ['T["responses"][200]["content"]["application/json"]']],
+  ])("the result is %s", (_, given, want) => {
     expect(resultType(documentOf({}), model({ responses: given }), "T")).toEqual(want);
   });
 
@@ -74,22 +74,34 @@ describe("the types of an operation", () => {
     responses: { "200": { description: "", content: { "application/json": { schema: page } } } },
     "x-pagination": pages,
   };
-  test.each<[string, { given: Operation; want: [open: boolean, named: boolean, paginated: boolean] }]>([
-    ["documented", { given: { responses: answers("200") }, want: [false, true, false] }],
-    ["documented, in pages", { given: paged, want: [false, true, true] }],
-    ["documented, in pages that it has not", { given: { responses: answers("200"), "x-pagination": pages }, want: [false, true, false] }],
-    ["documented, without a body", { given: { responses: DONE, "x-pagination": pages }, want: [false, false, false] }],
-    ["partly documented", { given: { responses: answers("200"), "x-detail": "partial" }, want: [true, false, false] }],
-    ["an index entry", { given: { responses: answers("2XX"), "x-detail": "index", "x-pagination": pages }, want: [true, false, false] }],
-    ["an index entry of HEAD", { given: { responses: DONE, "x-detail": "index" }, want: [false, false, false] }],
-  ])("an answer that is %s", (_, { given, want }) => {
+  test.each<[string, Operation, [open: boolean, named: boolean, paginated: boolean]]>([
+    ["documented", { responses: answers("200") }, [false, true, false]],
+    ["documented, in pages", paged, [false, true, true]],
+    ["documented, in pages that it has not", { responses: answers("200"), "x-pagination": pages }, [false, true, false]],
+    ["documented, without a body", { responses: DONE, "x-pagination": pages }, [false, false, false]],
+    ["partly documented", { responses: answers("200"), "x-detail": "partial" }, [true, false, false]],
+    ["an index entry", { responses: answers("2XX"), "x-detail": "index", "x-pagination": pages }, [true, false, false]],
+    ["an index entry of HEAD", { responses: DONE, "x-detail": "index" }, [false, false, false]],
+  ])("an answer that is %s", (_, given, want) => {
     const operation = model(given);
     expect([hasOpenResult(operation), hasResultName(operation), isPaginated(operation)]).toEqual(want);
   });
 
-  test("HEAD answers without a body, whatever the document says", () => {
-    const [head] = listOperations(documentOf({ paths: { "/a": { head: { responses: answers("200") } } } }));
-    expect(head && acceptedTypes(head)).toEqual([]);
+  test("HEAD has no body, whatever the document says", () => {
+    const [head] = listOperations(documentOf({ paths: { "/a": { head: { requestBody: { content: json }, responses: answers("200") } } } }));
+    expect(head && [acceptedTypes(head), head.requestBody]).toEqual([[], undefined]);
+  });
+
+  test.each([
+    ["200", true],
+    ["204", false],
+    ["205", false],
+  ])("an answer of status %s without content may have nothing: %s", (status, want) => {
+    expect(mayHaveNothing(model({ responses: { [status]: { description: "" } } }))).toBe(want);
+  });
+
+  test("JSON alone is never sent raw", () => {
+    expect(bodyType(documentOf({}), model({ requestBody: { content: json } }), "T")).toHaveLength(1);
   });
 
   test("media types are named once", () => {

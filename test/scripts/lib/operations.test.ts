@@ -37,36 +37,24 @@ describe("listOperations", () => {
     expect([model?.operationId, model?.name]).toEqual(want);
   });
 
-  test.each<[string, { given: [string | undefined, string | undefined]; message: string }]>([
-    [
-      "twice the same",
-      {
-        given: ["readThing", "readThing"],
-        message: '`GET /b` ("readThing") yields the name `readThing`, which `GET /a` ("readThing") has.',
-      },
-    ],
+  test.each<[string, [string | undefined, string | undefined], string]>([
+    ["twice the same", ["readThing", "readThing"], '`GET /b` ("readThing") yields the name `readThing`, which `GET /a` ("readThing") has.'],
     [
       "equal but for the first letter's case",
-      {
-        given: ["readThing", "ReadThing"],
-        message: '`GET /b` ("ReadThing") yields the name `ReadThingRequest`, which `GET /a` ("readThing") has.',
-      },
+      ["readThing", "ReadThing"],
+      '`GET /b` ("ReadThing") yields the name `ReadThingRequest`, which `GET /a` ("readThing") has.',
     ],
     [
       "the same words",
-      {
-        given: ["read-thing", "read.thing"],
-        message: '`GET /b` ("read.thing") yields the name `readThing`, which `GET /a` ("read-thing") has.',
-      },
+      ["read-thing", "read.thing"],
+      '`GET /b` ("read.thing") yields the name `readThing`, which `GET /a` ("read-thing") has.',
     ],
     [
       "the name of another's constant",
-      {
-        given: ["readThing", "readThingOperation"],
-        message: '`GET /b` ("readThingOperation") yields the name `readThingOperation`, which `GET /a` ("readThing") has.',
-      },
+      ["readThing", "readThingOperation"],
+      '`GET /b` ("readThingOperation") yields the name `readThingOperation`, which `GET /a` ("readThing") has.',
     ],
-  ])("goes round operationIds: %s", (_, { given: [a, b], message }) => {
+  ])("goes round operationIds: %s", (_, [a, b], message) => {
     const document = operationsOf({
       "/a": { ...(a !== undefined && { operationId: a }) },
       "/b": { ...(b !== undefined && { operationId: b }) },
@@ -77,13 +65,16 @@ describe("listOperations", () => {
     ]);
   });
 
-  test.each<[string, { given: string[] | undefined; want: string }]>([
-    ["its first tag", { given: ["AI gateway rules", "Other"], want: "ai-gateway-rules" }],
-    ["`default` without a tag", { given: undefined, want: "default" }],
-    ["a name of its own where the tag is that of the list of groups", { given: ["Index"], want: "index-operations" }],
-    ["the characters' numbers where it has no letter", { given: ["日本"], want: "u-65e5-672c" }],
-  ])("the group is %s", (_, { given, want }) => {
-    expect(only({ operationId: "a", ...(given && { tags: given }) }).group).toBe(want);
+  test.each<[string, string[] | undefined, string]>([
+    ["its first tag", ["AI gateway rules", "Other"], "ai-gateway-rules"],
+    ["`default` without a tag", undefined, "default"],
+    ["a name of its own where the tag is that of the list of groups", ["Index"], "index-operations"],
+    ["the characters' numbers where it has no letter", ["日本"], "u-65e5-672c"],
+    ["a name of its own where no file on Windows can have it", ["Con"], "con-operations"],
+    ["as it is in 120 letters", ["a".repeat(120)], "a".repeat(120)],
+    ["cut, with a hash, in 121 letters", ["a".repeat(121)], expect.stringMatching(/^a{111}-[\da-f]{8}$/) as string],
+  ])("the group is %s", (_, given, want) => {
+    expect(only({ operationId: "a", ...(given && { tags: given }) }).group).toEqual(want);
   });
 
   test("tags of one form share a group, and groups are sorted", () => {
@@ -127,13 +118,14 @@ describe("listOperations", () => {
   });
 });
 
-test.each<[string, { given: Partial<Parameter>; want: boolean }]>([
-  ["an object of any kind", { given: { schema: { type: "object" } }, want: true }],
-  ["in the path", { given: { in: "path", schema: { type: "object" } }, want: false }],
-  ["as one value", { given: { explode: false, schema: { type: "object" } }, want: false }],
-  ["in another style", { given: { style: "deepObject", schema: { type: "object" } }, want: false }],
-  ["with named properties", { given: { schema: { type: "object", properties: {} } }, want: false }],
-  ["a string", { given: { schema: { type: "string" } }, want: false }],
-])("a free-form parameter: %s", (_, { given, want }) => {
+test.each<[string, Partial<Parameter>, boolean]>([
+  ["an object of any kind", { schema: { type: "object" } }, true],
+  ["in the path", { in: "path", schema: { type: "object" } }, false],
+  ["with reserved characters as they are", { allowReserved: true, schema: { type: "object" } }, false],
+  ["as one value", { explode: false, schema: { type: "object" } }, false],
+  ["in another style", { style: "deepObject", schema: { type: "object" } }, false],
+  ["with named properties", { schema: { type: "object", properties: {} } }, false],
+  ["a string", { schema: { type: "string" } }, false],
+])("a free-form parameter: %s", (_, given, want) => {
   expect(isFreeForm({ name: "further", in: "query", ...given })).toBe(want);
 });

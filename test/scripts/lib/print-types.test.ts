@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   group,
   HARD_LINE,
@@ -13,7 +13,7 @@ import {
   SOFT_LINE,
   unionOf,
 } from "../../../scripts/lib/layout.js";
-import { printDeclarations, printMembers, printType } from "../../../scripts/lib/print-types.js";
+import { printMembers, printType } from "../../../scripts/lib/print-types.js";
 
 /** The type of a declaration, as syntax of a text: what the printer prints has to be what it was given. */
 function parsed(text: string): ts.TypeNode {
@@ -25,42 +25,21 @@ function parsed(text: string): ts.TypeNode {
 
 describe("printType", () => {
   test.each<string>([
-    "string",
-    "null",
-    "never",
-    "true",
-    '"a"',
-    "-1",
-    "1.5",
-    "A",
-    'A["b"]["c"]',
-    "string[][]",
-    "(A | B)[]",
-    "(A & B)[]",
-    "(A & B) | C",
-    "A & (B | C)",
-    "[]",
-    "[A, B | C]",
-    "Record<string, unknown>",
-    "A<B<C>>",
-    "A | null",
-    "{}",
-    "{\n  a: string;\n}",
+    ...["string", "null", "true", '"a"', "-1", "1.5", 'A["b"]["c"]', "string[][]", "(A | B)[]", "(A & B)[]", "(A & B) | C", "A & (B | C)"],
+    ...["[A, B | C]", "A<B<C>>", "A | null", "{}", "keyof T", "A & {\n  a: string;\n}"],
     "{\n  readonly a?: string;\n  [key: string]: unknown;\n}",
     '{\n  "a-b": {\n    1: A;\n  };\n} | null',
-    "A & {\n  a: string;\n}",
-    "keyof T",
   ])("%s", (text) => {
     expect(printType(parsed(text))).toBe(text);
   });
 
-  test.each<[string, { given: string; want: string }]>([
-    ["quotes only where they are needed", { given: "{ 'a': 'x', \"b-c\": 'y' }", want: '{\n  a: "x";\n  "b-c": "y";\n}' }],
-    ["no parentheses that say nothing", { given: "(A) | (B | C)", want: "A | B | C" }],
-    ["string beside literals", { given: '"a" | string', want: '"a" | (string & {})' }],
-    ["string beside none", { given: "string | null", want: "string | null" }],
-    ["large numbers", { given: "1e+21", want: "1e21" }],
-  ])("%s", (_, { given, want }) => {
+  test.each<[string, string, string]>([
+    ["quotes only where they are needed", "{ 'a': 'x', \"b-c\": 'y' }", '{\n  a: "x";\n  "b-c": "y";\n}'],
+    ["no parentheses that say nothing", "(A) | (B | C)", "A | B | C"],
+    ["string beside literals", '"a" | string', '"a" | (string & {})'],
+    ["string beside none", "string | null", "string | null"],
+    ["large numbers", "1e+21", "1e21"],
+  ])("%s", (_, given, want) => {
     expect(printType(parsed(given))).toBe(want);
   });
 
@@ -74,57 +53,36 @@ describe("printType", () => {
   });
 });
 
-describe("declarations", () => {
-  const member = (name: string, comment?: string): ts.PropertySignature => {
-    const node = ts.factory.createPropertySignature(
-      undefined,
-      name,
-      undefined,
-      ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-    );
-    return comment === undefined ? node : ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
+it("prints members in braces, each with its comment, which has one end", () => {
+  const type = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const member = (comment: string): ts.PropertySignature => {
+    const node = ts.factory.createPropertySignature(undefined, "a", undefined, type);
+    return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
   };
-
-  test("members stand in braces, each with its comment", () => {
-    expect(printMembers([member("a", "* @description One. "), member("b")])).toBe("{\n  /** One. */\n  a: string;\n  b: string;\n}");
-    expect(printMembers([member("a", "*\n * @description One.\n *     Two.\n * @deprecated\n ")])).toBe(
-      "{\n  /**\n   * One.\n   *     Two.\n   * @deprecated\n   */\n  a: string;\n}",
-    );
-    expect(printMembers([])).toBe("{}");
-  });
-
-  test("a comment has one end", () => {
-    expect(printMembers([member("a", "* @description a *\\/ b ")])).toBe("{\n  /** a *\\/ b */\n  a: string;\n}");
-  });
-
-  test("interfaces and aliases are exported, a blank line between them", () => {
-    const one = ts.factory.createInterfaceDeclaration(undefined, "A", undefined, undefined, [member("a")]);
-    const two = ts.factory.createTypeAliasDeclaration(undefined, "B", undefined, parsed("A | null"));
-    expect(printDeclarations([one, two])).toBe("export interface A {\n  a: string;\n}\n\nexport type B = A | null;\n");
-  });
+  expect(printMembers([member("*\n * @description One.\n *     Two.\n * @deprecated\n "), member("* @description a *\\/ b ")])).toBe(
+    "{\n  /**\n   * One.\n   *     Two.\n   * @deprecated\n   */\n  a: string;\n  /** a *\\/ b */\n  a: string;\n}",
+  );
+  expect(printMembers([])).toBe("{}");
 });
 
 describe("layout", () => {
   const wide = "w".repeat(139);
-  test.each<[string, { given: Layout; want: string }]>([
-    ["text", { given: ["a", ["b"]], want: "ab" }],
-    ["a group that fits", { given: group(["a", LINE, "b", SOFT_LINE, ifBroken(","), "c"]), want: "a bc" }],
-    ["a group that just fits", { given: [group(["a", SOFT_LINE, wide]), HARD_LINE], want: `a${wide}\n` }],
-    ["a group that does not", { given: group(["ab", LINE, wide]), want: `ab\n${wide}` }],
-    ["what follows a group counts until the next break", { given: [group(["a", SOFT_LINE, wide]), ";"], want: `a\n${wide};` }],
-    ["a hard line breaks the groups around it", { given: group(["a", LINE, group(["b", HARD_LINE, "c"])]), want: "a\nb\nc" }],
-    [
-      "an inner group may fit where the outer does not",
-      { given: group([wide, indented([LINE, group(["a", LINE, "b"])])]), want: `${wide}\n  a b` },
-    ],
-    ["no spaces at the ends of lines", { given: ["a ", indented([HARD_LINE, HARD_LINE, "b "])], want: "a\n\n  b" }],
-    ["joined", { given: joined(["a", "b", "c"], ", "), want: "a, b, c" }],
-    ["a list", { given: listOf("(", ["a", "b"], ")"), want: "(a, b)" }],
-    ["a long list", { given: listOf("(", ["a", wide], ")"), want: `(\n  a,\n  ${wide},\n)` }],
-    ["a union", { given: unionOf(["a", "b"]), want: "a | b" }],
-    ["a long union", { given: unionOf(["a", wide]), want: `| a\n| ${wide}` }],
-    ["a union of one", { given: unionOf([`${wide}w`]), want: `${wide}w` }],
-  ])("%s", (_, { given, want }) => {
+  test.each<[string, Layout, string]>([
+    ["text", ["a", ["b"]], "ab"],
+    ["a group that fits", group(["a", LINE, "b", SOFT_LINE, ifBroken(","), "c"]), "a bc"],
+    ["a group that just fits", [group(["a", SOFT_LINE, wide]), HARD_LINE], `a${wide}\n`],
+    ["a group that does not", group(["ab", LINE, wide]), `ab\n${wide}`],
+    ["what follows a group counts until the next break", [group(["a", SOFT_LINE, wide]), ";"], `a\n${wide};`],
+    ["a hard line breaks the groups around it", group(["a", LINE, group(["b", HARD_LINE, "c"])]), "a\nb\nc"],
+    ["an inner group may fit where the outer does not", group([wide, indented([LINE, group(["a", LINE, "b"])])]), `${wide}\n  a b`],
+    ["no spaces at the ends of lines", ["a ", indented([HARD_LINE, HARD_LINE, "b "])], "a\n\n  b"],
+    ["joined", joined(["a", "b", "c"], ", "), "a, b, c"],
+    ["a list", listOf("(", ["a", "b"], ")"), "(a, b)"],
+    ["a long list", listOf("(", ["a", wide], ")"), `(\n  a,\n  ${wide},\n)`],
+    ["a union", unionOf(["a", "b"]), "a | b"],
+    ["a long union", unionOf(["a", wide]), `| a\n| ${wide}`],
+    ["a union of one", unionOf([`${wide}w`]), `${wide}w`],
+  ])("%s", (_, given, want) => {
     expect(render(given)).toBe(want);
   });
 });

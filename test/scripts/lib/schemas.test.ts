@@ -3,23 +3,24 @@ import { enumerations } from "../../../scripts/lib/enumerations.js";
 import type { Operation, Schema } from "../../../scripts/lib/openapi.js";
 import { referenceFaults } from "../../../scripts/lib/references.js";
 import { atPointer, componentName, propertyNames, propertySchema, resolveReference } from "../../../scripts/lib/schemas.js";
-import { object, operationsOf, ref, schemasOf } from "../support/small-documents.js";
+import { documentOf, object, operationsOf, ref, schemasOf } from "../support/small-documents.js";
 
 const text: Schema = { type: "string" };
 
-test.each<[string, { given: string; want: unknown }]>([
-  ["the whole", { given: "#/a", want: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 } }],
-  ["a slash", { given: "#/a/b~1c", want: 1 }],
-  ["a tilde", { given: "#/a/d~0e", want: 2 }],
-  ["a percent escape", { given: "#/a/f%20g", want: 3 }],
-  ["a percent sign that is no escape", { given: "#/a/50%", want: 4 }],
-  ["an escaped percent sign", { given: "#/a/50%25", want: 4 }],
-  ["nothing there", { given: "#/a/z", want: undefined }],
-  ["through a value that is no object", { given: "#/a/f g/x", want: undefined }],
-  ["what every object inherits", { given: "#/a/constructor", want: undefined }],
-  ["its prototype", { given: "#/__proto__/toString", want: undefined }],
-])("atPointer: %s", (_, { given, want }) => {
-  expect(atPointer({ a: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 } }, given)).toEqual(want);
+test.each<[string, string, unknown]>([
+  ["the whole", "#/a", { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 }],
+  ["a slash", "#/a/b~1c", 1],
+  ["a tilde", "#/a/d~0e", 2],
+  ["a tilde before a digit", "#/~01", 5],
+  ["a percent escape", "#/a/f%20g", 3],
+  ["a percent sign that is no escape", "#/a/50%", 4],
+  ["an escaped percent sign", "#/a/50%25", 4],
+  ["nothing there", "#/a/z", undefined],
+  ["through a value that is no object", "#/a/f g/x", undefined],
+  ["what every object inherits", "#/a/constructor", undefined],
+  ["its prototype", "#/__proto__/toString", undefined],
+])("atPointer: %s", (_, given, want) => {
+  expect(atPointer({ a: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 }, "~1": 5, "/": 6 }, given)).toEqual(want);
 });
 
 test("a reference is followed through others, and a circle leads nowhere", () => {
@@ -45,13 +46,13 @@ describe("the properties of a schema", () => {
     Either: { anyOf: [ref("Thing"), object({ other: text })] },
     Circle: { allOf: [ref("Circle"), object({ own: text })] },
   });
-  test.each<[string, { given: string; names: string[]; schema: [string, Schema | undefined] }]>([
-    ["its own", { given: "Base", names: ["id"], schema: ["id", text] }],
-    ["of its parts", { given: "Thing", names: ["id", "name"], schema: ["name", { type: "number" }] }],
-    ["of its variants", { given: "Either", names: ["id", "name", "other"], schema: ["other", text] }],
-    ["not of those that are not there", { given: "Missing", names: [], schema: ["id", undefined] }],
-    ["not what every object inherits", { given: "Base", names: ["id"], schema: ["constructor", undefined] }],
-  ])("%s", (_, { given, names, schema: [name, schema] }) => {
+  test.each<[string, string, string[], [string, Schema | undefined]]>([
+    ["its own", "Base", ["id"], ["id", text]],
+    ["of its parts", "Thing", ["id", "name"], ["name", { type: "number" }]],
+    ["of its variants", "Either", ["id", "name", "other"], ["other", text]],
+    ["not of those that are not there", "Missing", [], ["id", undefined]],
+    ["not what every object inherits", "Base", ["id"], ["constructor", undefined]],
+  ])("%s", (_, given, names, [name, schema]) => {
     expect(propertyNames(document, ref(given))).toEqual(names);
     expect(propertySchema(document, ref(given), name)).toEqual(schema);
   });
@@ -92,20 +93,25 @@ describe("enumerations", () => {
   });
 });
 
+test("an enumeration is closed where all operations of a path send it", () => {
+  const paths = { "/a": { parameters: [{ name: "role", in: "query" as const, schema: ref("Role") }], get: {} } };
+  const response = { "200": { description: "", content: { "application/json": { schema: ref("Role") } } } };
+  const components = { schemas: { Role: { type: "string", enum: ["A"] } } };
+  const found = enumerations(documentOf({ paths: { ...paths, "/b": { get: { responses: response } } }, components }));
+  expect(found.map(({ open }) => open)).toEqual([false]);
+});
+
 describe("referenceFaults", () => {
-  test.each<[string, { given: Schema; want: string[] }]>([
-    ["a component", { given: ref("Other"), want: [] }],
-    ["a component that is not there", { given: ref("Missing"), want: ['The reference "#/components/schemas/Missing" leads nowhere.'] }],
-    [
-      "what every object inherits",
-      { given: ref("constructor"), want: ['The reference "#/components/schemas/constructor" leads nowhere.'] },
-    ],
-    ["a place of the author's own", { given: { $ref: "#/x-own/a; b" }, want: ['The reference "#/x-own/a; b" leads to no component.'] }],
-    ["another file", { given: { $ref: "other.yaml" }, want: ['The reference "other.yaml" leads to no component.'] }],
-    ["the whole document", { given: { $ref: "#" }, want: ['The reference "#" leads to no component.'] }],
-    ["a property of that name", { given: object({ $ref: text }), want: [] }],
-    ["data of that name", { given: { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, want: [] }],
-  ])("%s", (_, { given, want }) => {
+  test.each<[string, Schema, string[]]>([
+    ["a component", ref("Other"), []],
+    ["a component that is not there", ref("Missing"), ['The reference "#/components/schemas/Missing" leads nowhere.']],
+    ["what every object inherits", ref("constructor"), ['The reference "#/components/schemas/constructor" leads nowhere.']],
+    ["a place of the author's own", { $ref: "#/x-own/a; b" }, ['The reference "#/x-own/a; b" leads to no component.']],
+    ["another file", { $ref: "other.yaml" }, ['The reference "other.yaml" leads to no component.']],
+    ["the whole document", { $ref: "#" }, ['The reference "#" leads to no component.']],
+    ["a property of that name", object({ $ref: text }), []],
+    ["data of that name", { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, []],
+  ])("%s", (_, given, want) => {
     const faults = referenceFaults({ ...schemasOf({ Subject: given, Other: text }), "x-own": { "a; b": text } } as never);
     expect(faults.map(({ message }) => message)).toEqual(want);
     for (const { at } of faults) expect(at).toEqual(["components", "schemas", "Subject", "$ref"]);

@@ -14,11 +14,11 @@ test.skipIf(process.platform === "win32")(
       const pipe = join(folder, "pipe");
       execFileSync("mkfifo", [pipe]);
       const code = `import { SeenContents } from "./scripts/lib/seen-contents.ts"; console.log(new SeenContents().look(process.argv[1]));`;
-      const options = { cwd: REPOSITORY, timeout: 20_000, killSignal: "SIGKILL", encoding: "utf8" } as const;
+      const options = { cwd: REPOSITORY, timeout: 60_000, killSignal: "SIGKILL", encoding: "utf8" } as const;
       expect(execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code, pipe], options)).toBe("false\n");
     } finally {
       rmSync(folder, { recursive: true });
     }
   },
-  30_000,
+  90_000,
 );

@@ -1,92 +1,72 @@
-import { describe, expect, test } from "vitest";
-import { publishedAs, distPath } from "../../../scripts/lib/package-layout.js";
+import { describe, expect, it } from "vitest";
+import { distPath, publishedAs } from "../../../scripts/lib/package-layout.js";
 import { COVERAGE_MARKERS, withCoverage } from "../../../scripts/lib/readme-coverage.js";
+import type { SpecTree } from "../../../scripts/lib/redocly.js";
+import { stampOf } from "../../../scripts/lib/stamp.js";
 import { Steps, stepTable } from "../../../scripts/lib/steps.js";
 
-describe("Steps", () => {
-  test("keeps each step's result in order, and announces it as it begins", async () => {
-    const announced: string[] = [];
-    const steps = new Steps((name) => announced.push(name));
-    expect(
-      await steps.run(
-        "read",
-        () => 3,
-        (files) => `${files} files`,
-      ),
-    ).toBe(3);
-    expect(
-      await steps.run(
-        "lint",
-        () => Promise.resolve([]),
-        () => "no findings",
-      ),
-    ).toEqual([]);
-    expect(announced).toEqual(["read", "lint"]);
-    expect(steps.reports.map(({ name, result }) => [name, result])).toEqual([
-      ["read", "3 files"],
-      ["lint", "no findings"],
-    ]);
-    for (const { milliseconds } of steps.reports) expect(milliseconds).toBeGreaterThanOrEqual(0);
-  });
-
-  test("a step that fails is no step of the report", async () => {
-    const steps = new Steps();
-    await expect(steps.run("read", () => Promise.reject(new Error("gone")), String)).rejects.toThrow("gone");
-    expect(steps.reports).toEqual([]);
-  });
+it("announces each step as it begins, and reports those that did not fail", async () => {
+  const announced: string[] = [];
+  const steps = new Steps((name) => announced.push(name));
+  const read = (): number => 3;
+  expect(await steps.run("read", read, (files) => `${files} files`)).toBe(3);
+  await expect(steps.run("lint", () => Promise.reject(new Error("gone")), String)).rejects.toThrow("gone");
+  expect(announced).toEqual(["read", "lint"]);
+  expect(steps.reports.map(({ name, result }) => [name, result])).toEqual([["read", "3 files"]]);
 });
 
-test("the table of steps is aligned and ends in the sum", () => {
+it("aligns the table of steps, which ends in the sum", () => {
   const reports = [
     { name: "read", milliseconds: 12.4, result: "3 files" },
     { name: "operations", milliseconds: 1234.5, result: "367 operations" },
   ];
   expect(stepTable(reports)).toBe("read            12 ms  3 files\noperations    1235 ms  367 operations\ntotal         1247 ms\n");
-  expect(stepTable([])).toBe("total       0 ms\n");
+});
+
+it("stamps the names of the files as well as their texts, wherever they stand", () => {
+  const stamp = (folder: string, files: Record<string, string>): string => {
+    const entries = Object.entries(files).map(([path, text]) => [path, { path: `${folder}/${path}`, text }]);
+    return stampOf({ folder, files: new Map(entries as [string, never][]) } as unknown as SpecTree).text;
+  };
+  const one = stamp("/one", { a: "x", b: "y" });
+  expect(stamp("/two", { b: "y", a: "x" })).toBe(one);
+  expect(stamp("/one", { a: "y", b: "x" })).not.toBe(one);
+  expect(stamp("/one", { a: "x", c: "y" })).not.toBe(one);
 });
 
 describe("withCoverage", () => {
   const [start, end] = COVERAGE_MARKERS;
   const rows = [{ tag: "Things", documented: 2, partial: 0, index: 1 }];
 
-  test("writes the table between its lines and leaves the rest", () => {
+  it("writes the table between its lines and leaves the rest", () => {
     const text = withCoverage(`# A\n\n${start}\nold\n${end}\n\nB\n`, rows);
-    expect(text).toMatch(
-      /^# A\n\n<!-- coverage[^\n]*-->\n[^]*\| Tag [^]*\| Things \| 2 \| 0 \| 1 \| 3 \|\n[^]*<!-- \/coverage -->\n\nB\n$/,
-    );
+    expect(text).toMatch(/^# A\n\n<!-- coverage[^\n]*-->\n[^]*\n\| Things \| 2 \| 0 \| 1 \| 3 \|\n[^]*<!-- \/coverage -->\n\nB\n$/);
+    expect(text).not.toContain("old");
     expect(text && withCoverage(text, rows)).toBe(text);
   });
 
-  test.each([
-    ["no lines", "# A\n"],
-    ["no end", `${start}\n`],
-    ["no start", `${end}\n`],
-    ["the end first", `${end}\n${start}\n`],
-  ])("gives nothing where there is %s", (_, text) => {
+  it.each(["# A\n", `${start}\n`, `${end}\n`, `${end}\n${start}\n`])("writes nothing into %j", (text) => {
     expect(withCoverage(text, rows)).toBeUndefined();
   });
 });
 
-test.each<[string, { given: [folder: string, source: string]; want: string | undefined }]>([
-  ["a source of its own", { given: ["packages/client", "packages/client/src/internal/a.ts"], want: "internal/a" }],
-  ["a generated source", { given: ["packages/client", "generated/operations/things.ts"], want: "generated/operations/things" }],
-  ["another package's", { given: ["packages/client", "packages/types/src/index.ts"], want: undefined }],
-  ["a package whose name begins alike", { given: ["packages/client", "packages/client-x/src/index.ts"], want: undefined }],
-  ["a script", { given: ["packages/client", "scripts/emit.ts"], want: undefined }],
-])("distPath: %s", (_, { given: [folder, source], want }) => {
-  expect(distPath(folder, source)).toBe(want);
+it.each([
+  ["packages/client/src/internal/a.ts", "internal/a"],
+  ["generated/operations/things.ts", "generated/operations/things"],
+  ["packages/types/src/index.ts", undefined],
+  ["packages/client-x/src/index.ts", undefined],
+  ["scripts/emit.ts", undefined],
+])("builds for the client from %s %s", (source, want) => {
+  expect(distPath("packages/client", source)).toBe(want);
 });
 
-test.each<[string, { given: [name: string, source: string]; want: string | undefined }]>([
-  ["the types", { given: ["@hosting-platform/client", "generated/types.ts"], want: "@hosting-platform/types" }],
-  ["the schemas", { given: ["@hosting-platform/client", "generated/schemas.ts"], want: "@hosting-platform/types" }],
-  [
-    "the types of a tag",
-    { given: ["@hosting-platform/client", "generated/types/operations/things.ts"], want: "@hosting-platform/types/operations/things" },
-  ],
-  ["the components", { given: ["@hosting-platform/client", "generated/types/components.ts"], want: "@hosting-platform/types/components" }],
-  ["the client", { given: ["@hosting-platform/client", "generated/client.ts"], want: undefined }],
-  ["the package's own", { given: ["@hosting-platform/types", "generated/types.ts"], want: undefined }],
-])("publishedAs: %s", (_, { given: [name, source], want }) => {
-  expect(publishedAs(name, source)).toBe(want);
+it.each([
+  ["client", "types.ts", "types"],
+  ["client", "schemas.ts", "types"],
+  ["client", "types/operations/things.ts", "types/operations/things"],
+  ["client", "types/components.ts", "types/components"],
+  ["client", "client.ts", undefined],
+  ["types", "types.ts", undefined],
+])("publishes to %s generated/%s as %s", (name, source, want) => {
+  expect(publishedAs(`@hosting-platform/${name}`, `generated/${source}`)).toBe(want && `@hosting-platform/${want}`);
 });

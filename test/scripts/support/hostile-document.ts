@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import ts from "typescript";
 import { documentFaults } from "../../../scripts/emit.js";
 import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
+import type { OutputFile } from "../../../scripts/lib/output.js";
+import { REPOSITORY } from "../../../scripts/lib/repository.js";
+import { STRICT_OPTIONS } from "../../support/strict-options.js";
 
 /** The strings that are kept as data. */
 export function hostileStrings(): string[] {
@@ -161,4 +165,21 @@ export function refusals(strings: readonly string[]): string[] {
 /** The strings without those that want a name which another one has. */
 export function withoutClashes(strings: readonly string[]): string[] {
   return strings.reduce<string[]>((kept, string) => (refusals([...kept, string]).length === 0 ? [...kept, string] : kept), []);
+}
+
+/** Returns what the compiler says of generated files under the strictest options. */
+export function problemsOf(files: readonly OutputFile[]): string[] {
+  const texts = new Map(files.map(({ path, text }) => [join(REPOSITORY, "test/.hostile", path), text]));
+  const options = { ...STRICT_OPTIONS, noUnusedLocals: true };
+  const host = ts.createCompilerHost(options);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.directoryExists = () => true;
+  host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
+  host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
+  host.getSourceFile = (file, version) => {
+    const text = texts.get(file);
+    return text === undefined ? getSourceFile(file, version) : ts.createSourceFile(file, text, version, true);
+  };
+  const problems = ts.getPreEmitDiagnostics(ts.createProgram([...texts.keys()], options, host));
+  return problems.map(({ file, messageText }) => `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
 }

@@ -24,4 +24,4 @@ await writeOutputs([{ folder, files }], {
   link: linkSync,
 });
 // Long enough for a signal that was held back.
-setTimeout(() => process.exit(3), 10_000);
+setTimeout(() => process.exit(3), 60_000);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { add, edit, findingsOf, move, type Row } from "./variant.js";
 
 const BOATS = "groups/boats/paths/v1@boats.yaml";
@@ -6,50 +6,34 @@ const STAY = "groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml";
 const FULL = "groups/boats/examples/createBoat.request-full.yaml";
 
 const PAGINATION_MARKS: Row[] = [
-  [
-    "items that lead nowhere",
-    [edit(BOATS, "items: /boats", "items: /ships")],
-    [`${BOATS}:5:12 check/pagination-marks \`/ships\` leads to nothing in the 200 answer.`],
-  ],
-  [
-    "items below an array",
-    [edit(BOATS, "items: /boats", "items: /boats/name")],
-    [`${BOATS}:5:12 check/pagination-marks \`/boats/name\` leads to nothing in the 200 answer.`],
-  ],
-  [
-    "items that are no array",
-    [edit(BOATS, "items: /boats", "items: /pagination")],
-    [`${BOATS}:5:12 check/pagination-marks \`/pagination\` is not an array.`],
-  ],
+  ["items that lead nowhere", [edit(BOATS, "items: /boats", "items: /ships")], [`${BOATS}:5:12 check/pagination-marks`]],
+  ["items below an array", [edit(BOATS, "items: /boats", "items: /boats/name")], [`${BOATS}:5:12 check/pagination-marks`]],
+  ["items that are no array", [edit(BOATS, "items: /boats", "items: /pagination")], [`${BOATS}:5:12 check/pagination-marks`]],
   [
     "a cursor that leads nowhere",
     [edit(BOATS, "next: /pagination/next", "next: /pagination/constructor")],
-    [`${BOATS}:6:11 check/pagination-marks \`/pagination/constructor\` leads to nothing in the 200 answer.`],
+    [`${BOATS}:6:11 check/pagination-marks`],
   ],
   [
     "a cursor that is a number",
     [edit(BOATS, "next: /pagination/next", "next: /pagination/count")],
-    [`${BOATS}:6:11 check/pagination-marks \`/pagination/count\` is not a string or null.`],
+    [`${BOATS}:6:11 check/pagination-marks`],
   ],
   [
     "a cursor that may be a number",
     [edit("shared/schemas/Page.yaml", "- type: string", "- type: [string, integer]")],
-    [`${BOATS}:6:11 check/pagination-marks \`/pagination/next\` is not a string or null.`],
+    [`${BOATS}:6:11 check/pagination-marks`],
   ],
   [
     "a cursor that is null only",
     [edit("shared/schemas/Page.yaml", "          - type: string\n", "")],
-    [`${BOATS}:6:11 check/pagination-marks \`/pagination/next\` is not a string or null.`],
+    [`${BOATS}:6:11 check/pagination-marks`],
   ],
-  [
-    "a mark without an answer to look into",
-    [edit(BOATS, '"200":', '"202":')],
-    [`${BOATS}:4:3 check/pagination-marks The operation has no JSON answer of status 200 to find pages in.`],
-  ],
+  ["a mark without an answer to look into", [edit(BOATS, '"200":', '"202":')], [`${BOATS}:4:3 check/pagination-marks`]],
   [
     "a list without its mark",
     [edit(BOATS, "  x-pagination:\n    items: /boats\n    next: /pagination/next\n    cursor: next\n    limit: limit\n", "")],
-    [`${BOATS}:1:1 check/pagination-marks The operation takes the cursor \`next\` and carries no \`x-pagination\`.`],
+    [`${BOATS}:1:1 check/pagination-marks`],
   ],
   [
     "an indexed list without its mark",
@@ -80,7 +64,7 @@ const EXAMPLE_OWNERS: Row[] = [
   [
     "an example of an operation that is not there",
     [move(FULL, "groups/boats/examples/createShip.request-full.yaml"), edit(BOATS, "createBoat.request-full", "createShip.request-full")],
-    ["groups/boats/examples/createShip.request-full.yaml:1:1 check/example-owners No operation is called `createShip`."],
+    ["groups/boats/examples/createShip.request-full.yaml:1:1 check/example-owners"],
   ],
   [
     "an example in another group",
@@ -88,9 +72,7 @@ const EXAMPLE_OWNERS: Row[] = [
       move(FULL, "groups/harbour-masters/examples/createBoat.request-full.yaml"),
       edit(BOATS, "../examples/createBoat.request-full", "../../harbour-masters/examples/createBoat.request-full"),
     ],
-    [
-      "groups/harbour-masters/examples/createBoat.request-full.yaml:1:1 check/example-owners The operation `createBoat` belongs to another group.",
-    ],
+    ["groups/harbour-masters/examples/createBoat.request-full.yaml:1:1 check/example-owners"],
   ],
   [
     "an example that another operation uses too",
@@ -101,7 +83,7 @@ const EXAMPLE_OWNERS: Row[] = [
         'description: Not shown.\n      content:\n        application/json:\n          examples:\n            request-full:\n              $ref: "../examples/createBoat.request-full.yaml"',
       ),
     ],
-    [`${FULL}:1:1 check/example-owners The operation \`extendBoatStay\` uses this example of \`createBoat\`.`],
+    [`${FULL}:1:1 check/example-owners`],
   ],
   [
     "an example that only another operation uses",
@@ -110,8 +92,8 @@ const EXAMPLE_OWNERS: Row[] = [
       move("groups/boats/examples/listBoats.response-full.yaml", "groups/boats/examples/createBoat.response-full.yaml"),
     ],
     [
-      "groups/boats/examples/createBoat.response-full.yaml:1:1 check/example-owners The operation `createBoat` does not use this example.",
-      "groups/boats/examples/createBoat.response-full.yaml:1:1 check/example-owners The operation `listBoats` uses this example of `createBoat`.",
+      "groups/boats/examples/createBoat.response-full.yaml:1:1 check/example-owners",
+      "groups/boats/examples/createBoat.response-full.yaml:1:1 check/example-owners",
     ],
   ],
   [
@@ -123,25 +105,20 @@ const EXAMPLE_OWNERS: Row[] = [
       ),
       edit(BOATS, '"401":', '"410":\n      $ref: "../../../shared/responses/Gone.yaml"\n    "401":'),
     ],
-    [
-      "shared/examples/Unauthorized.token.yaml:1:1 check/example-owners `shared/responses/Gone.yaml` uses this example of the response `Unauthorized`.",
-    ],
+    ["shared/examples/Unauthorized.token.yaml:1:1 check/example-owners"],
   ],
 ];
 
 const EXAMPLES: Row[] = [
   [
     "an example of another name than its file",
-    [
-      edit(BOATS, "            request-minimal:", "            request-least:"),
-      edit("shared/responses/Unauthorized.yaml", "      token:", "      other:"),
-    ].slice(1),
-    ["shared/responses/Unauthorized.yaml:5:7 check/examples The example is called `other` here and `token` by its file."],
+    [edit("shared/responses/Unauthorized.yaml", "      token:", "      other:")],
+    ["shared/responses/Unauthorized.yaml:5:7 check/examples"],
   ],
   [
     "a request example of another name than its file",
     [edit(BOATS, "          request-minimal:", "          request-least:")],
-    [`${BOATS}:35:11 check/examples The example is called \`request-least\` here and \`request-minimal\` by its file.`],
+    [`${BOATS}:35:11 check/examples`],
   ],
   [
     "an error without an example, told once",
@@ -153,10 +130,7 @@ const EXAMPLES: Row[] = [
       ),
       edit(BOATS, '"201":', '"401":\n      $ref: "../../../shared/responses/Unauthorized.yaml"\n    "201":'),
     ],
-    [
-      "shared/examples/Unauthorized.token.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
-      "shared/responses/Unauthorized.yaml:3:3 check/examples The error body has no example.",
-    ],
+    ["shared/examples/Unauthorized.token.yaml:1:1 check/orphan-files", "shared/responses/Unauthorized.yaml:3:3 check/examples"],
   ],
 ];
 
@@ -165,7 +139,7 @@ describe.each([
   ["example-owners", EXAMPLE_OWNERS],
   ["examples", EXAMPLES],
 ])("%s", (_, rows) => {
-  test.each(rows)("%s", async (_title, changes, findings) => {
+  it.each(rows)("is told of %s", async (_title, changes, findings) => {
     expect(await findingsOf(changes)).toEqual(findings);
   });
 });

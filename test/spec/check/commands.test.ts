@@ -1,72 +1,138 @@
 import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { add, edit, FIXTURES, withVariant } from "./variant.js";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { checkCoverage } from "../../../scripts/checks/index.js";
+import { main as checkSpecCommand } from "../../../scripts/check-spec.js";
+import { main as coverageCommand } from "../../../scripts/coverage.js";
+import { coverageMarkdown, coverageOf } from "../../../scripts/lib/coverage.js";
+import { parseManifest, readManifest } from "../../../scripts/lib/reference-manifest.js";
+import { UnreadableSpec } from "../../../scripts/lib/redocly.js";
+import { UsageError } from "../../../scripts/lib/spec-command.js";
+import { REPOSITORY } from "../../../scripts/lib/repository.js";
+import { add, type Change, edit, FIXTURES, lines, remove, withVariant } from "./variant.js";
 
+const BOAT = "groups/boats/paths/v1@boats@{boatId}.yaml";
 const CLEAN = join(FIXTURES, "clean/openapi.yaml");
 const MANIFEST = join(FIXTURES, "manifest.tsv");
+const NO_MASTERS = edit("openapi.yaml", '  /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n', "");
 
-interface Run {
-  code: number;
-  stdout: string;
-  stderr: string;
+afterEach(() => vi.restoreAllMocks());
+
+async function said(main: (args: string[]) => Promise<number>, args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const streams = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    vi.spyOn(process[name], "write").mockImplementation((text) => {
+      streams[name] += String(text);
+      return true;
+    });
+  const code = await main(args).finally(() => vi.restoreAllMocks());
+  return { code, ...streams };
 }
 
-function run(script: string, args: string[], cwd = REPOSITORY): Promise<Run> {
-  const tsx = import.meta.resolve("tsx");
-  return new Promise((done) => {
-    execFile(process.execPath, ["--import", tsx, resolve(REPOSITORY, "scripts", script), ...args], { cwd }, (error, stdout, stderr) => {
-      done({ code: typeof error?.code === "number" ? error.code : error === null ? 0 : -1, stdout, stderr });
+it("says nothing of a clean contract", async () => {
+  expect(await said(checkSpecCommand, [CLEAN])).toEqual({ code: 0, stdout: "", stderr: "" });
+});
+
+it("prints findings with their source and a hint, files as seen from the working folder, and ends with 1", async () => {
+  const args = ["--import", import.meta.resolve("tsx"), resolve(REPOSITORY, "scripts/check-spec.ts"), "openapi.yaml"];
+  const [code, stdout, stderr] = await withVariant([add("groups/boats/schemas/Sail.yaml")], ({ folder }) => {
+    return new Promise<unknown[]>((done) => {
+      execFile(process.execPath, args, { cwd: folder }, (error, ...texts) => done([error?.code, ...texts]));
     });
   });
-}
-
-test("check-spec ends with 0 and says nothing where there is nothing to say", async () => {
-  expect(await run("check-spec.ts", [CLEAN])).toEqual({ code: 0, stdout: "", stderr: "" });
-});
-
-test("check-spec ends with 1 and prints findings with hints on stderr, files as seen from the working folder", async () => {
-  const result = await withVariant([add("groups/boats/schemas/Sail.yaml")], (tree) => run("check-spec.ts", ["openapi.yaml"], tree.folder));
-  expect(result).toEqual({
-    code: 1,
-    stdout: "",
-    stderr:
-      "groups/boats/schemas/Sail.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.\n" +
-      "  > 1 | type: string\n      | ^\n" +
-      "  hint: refer to it by `$ref`, or delete it\n1 finding in 1 file\n",
-  });
-});
-
-test.each([
-  ["check-spec.ts", ["no-such-file.yaml"], "no-such-file.yaml"],
-  ["check-spec.ts", ["a.yaml", "b.yaml"], "usage: check-spec"],
-  ["check-spec.ts", ["--fix"], "usage: check-spec"],
-  ["coverage.ts", ["--manifest", "no-such-file.tsv"], "usage: coverage"],
-])("%s %j ends with 2", async (script, args, said) => {
-  const { code, stdout, stderr } = await run(script, args);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain(said);
-  expect(stderr).not.toContain("    at ");
-});
-
-test("coverage prints a table and how much of the manifest is there", async () => {
-  const { code, stdout, stderr } = await run("coverage.ts", ["--manifest", MANIFEST, CLEAN]);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toMatch(/^Tag +Documented/);
-  expect(stdout).toMatch(/\n11 of 11 operations of the manifest\n$/);
-});
-
-test("coverage --json ends with 1 where the contract lacks an operation, and still prints the figures", async () => {
-  const change = edit("openapi.yaml", '  /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n', "");
-  const { code, stdout, stderr } = await withVariant([change], (tree) =>
-    run("coverage.ts", ["--json", "--manifest", MANIFEST, tree.entry]),
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toBe(
+    "groups/boats/schemas/Sail.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.\n" +
+      "  > 1 | type: string\n      | ^\n  hint: refer to it by `$ref`, or delete it\n1 finding in 1 file\n",
   );
-  expect(code).toBe(1);
-  expect(JSON.parse(stdout)).toEqual({
+});
+
+it("refuses files that are not there and arguments that mean nothing", async () => {
+  await expect(said(checkSpecCommand, ["no-such-file.yaml"])).rejects.toThrow(UnreadableSpec);
+  await expect(said(checkSpecCommand, ["a.yaml", "b.yaml"])).rejects.toThrow(UsageError);
+  await expect(said(coverageCommand, ["--manifest", "no-such-file.tsv"])).rejects.toThrow(UsageError);
+});
+
+it("prints the coverage as a table, and as JSON with the findings beside it", async () => {
+  const { code, stdout } = await said(coverageCommand, ["--manifest", MANIFEST, CLEAN]);
+  expect(code).toBe(0);
+  expect(stdout).toBe(
+    [
+      "Tag              Documented  Partly documented  Indexed  Operations",
+      "Boats                     3                  0        7          10",
+      "Harbour masters           0                  1        0           1",
+      "Total                     3                  1        7          11",
+      "",
+      "11 of 11 operations of the manifest",
+      "",
+    ].join("\n"),
+  );
+  const lacking = await withVariant([NO_MASTERS], ({ entry }) => said(coverageCommand, ["--json", "--manifest", MANIFEST, entry]));
+  expect(lacking.code).toBe(1);
+  expect(JSON.parse(lacking.stdout)).toEqual({
     tags: [{ tag: "Boats", documented: 3, partial: 0, index: 7 }],
     total: { tag: "Total", documented: 3, partial: 0, index: 7 },
     manifest: { wanted: 11, found: 10 },
   });
-  expect(stderr).toContain("check/coverage The contract lacks GET /v1/harbour-masters/.");
+  expect(lacking.stderr).toContain("check/coverage The contract lacks GET /v1/harbour-masters/.");
+});
+
+it("sums up the tags of which only an index is known", async () => {
+  const clean = await withVariant([], (tree) => Promise.resolve(coverageOf(tree)));
+  const indexed = (tag: string, index: number) => ({ tag, documented: 0, partial: 0, index });
+  expect(
+    coverageMarkdown([...clean, indexed("Gulls", 2), indexed("Masts", 3)])
+      .split("\n")
+      .slice(2),
+  ).toEqual([
+    "| Boats | 3 | 0 | 7 | 10 |",
+    "| Harbour masters | 0 | 1 | 0 | 1 |",
+    "| 2 further tags | 0 | 0 | 5 | 5 |",
+    "| **Total** | 3 | 1 | 12 | 16 |",
+    "",
+  ]);
+});
+
+const DELETION = 'delete:\n  tags: [Boats]\n  operationId: deleteBoat\n  responses:\n    "200":\n      description: The boat is gone.\n';
+
+it.each<[title: string, change: Change, found: number, places: string[]]>([
+  ["an operation that the contract lacks", edit(BOAT, DELETION, ""), 10, [`${BOAT}:1:1`]],
+  ["a path that the contract lacks", NO_MASTERS, 10, ["openapi.yaml:15:1"]],
+  ["an operation that the manifest lacks", edit(BOAT, "get:", "options:"), 10, [`${BOAT}:1:1`, `${BOAT}:3:1`]],
+  ["another tag", edit("groups/boats/paths/v1@boats.yaml", "[Boats]", "[Harbour masters]"), 11, ["groups/boats/paths/v1@boats.yaml:2:9"]],
+  [
+    "a parameter of another name",
+    edit("openapi.yaml", "{boatId}/extend-stay:", "{id}/extend-stay:"),
+    10,
+    ["groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml:3:1", "openapi.yaml:15:1"],
+  ],
+  ["a path file that is missing", remove("groups/harbour-masters/paths/v1@harbour-masters@.yaml"), 10, ["openapi.yaml:15:1"]],
+])("finds %s", async (_, change, found, places) => {
+  const manifest = await readManifest(MANIFEST);
+  const coverage = await withVariant([change], (tree) => {
+    const { findings, ...counts } = checkCoverage(tree, manifest);
+    return Promise.resolve({ ...counts, places: lines(findings, tree.folder) });
+  });
+  expect(coverage).toMatchObject({ found, places: places.map((place) => `${place} check/coverage`) });
+});
+
+describe("a manifest", () => {
+  const read = (text: string): ReturnType<typeof parseManifest> =>
+    parseManifest(`section\ttag\tmethod\tpath\tmerged into\n${text}`, "/m.tsv");
+
+  it("names the path that an operation is merged into", () => {
+    expect(read("1\tBoats\tGET\t/a/{id}\t/a/{name}\r\n\n")).toMatchObject({
+      faults: [],
+      rows: [{ tag: "Boats", method: "get", path: "/a/{id}", contractPath: "/a/{name}", line: 2 }],
+    });
+  });
+
+  it.each([
+    ["no method", "1\tBoats\tFETCH\t/a", 2],
+    ["no path", "1\tBoats\tGET", 2],
+    ["no tag", "1\t\tGET\t/a", 2],
+    ["an operation twice", "1\tBoats\tGET\t/a\n1\tBoats\tGET\t/a", 3],
+  ])("is refused with %s", (_, text, line) => {
+    expect(read(text).faults).toMatchObject([{ line }]);
+  });
 });

@@ -1,27 +1,20 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { add, edit, findingsOf, move, type Row } from "./variant.js";
 
 const ROOT = "openapi.yaml";
 
 const ORPHAN_FILES: Row[] = [
-  [
-    "a schema that nothing uses",
-    [add("groups/boats/schemas/Sail.yaml")],
-    ["groups/boats/schemas/Sail.yaml:1:1 check/orphan-files Nothing in the contract refers to this file."],
-  ],
+  ["a schema that nothing uses", [add("groups/boats/schemas/Sail.yaml")], ["groups/boats/schemas/Sail.yaml:1:1 check/orphan-files"]],
   [
     "files that only refer to each other",
     [add("shared/schemas/Left.yaml", "$ref: Right.yaml\n"), add("shared/schemas/Right.yaml", "$ref: Left.yaml\n")],
-    [
-      "shared/schemas/Left.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
-      "shared/schemas/Right.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
-    ],
+    ["shared/schemas/Left.yaml:1:1 check/orphan-files", "shared/schemas/Right.yaml:1:1 check/orphan-files"],
   ],
   [
     "strays of other kinds, and prose in a folder of a group",
     [add("groups/boats/notes.txt"), add("groups/boats/STYLE.md"), add("shared/schemas/Page.yml"), add(".old.yaml"), add("flows.json")],
     [".old.yaml", "flows.json", "groups/boats/STYLE.md", "groups/boats/notes.txt", "shared/schemas/Page.yml"].map(
-      (file) => `${file}:1:1 check/orphan-files Nothing in the contract refers to this file.`,
+      (file) => `${file}:1:1 check/orphan-files`,
     ),
   ],
   ["what an editor or a file manager leaves", [add(".DS_Store"), add("groups/boats/.tag.md.swp")], []],
@@ -34,12 +27,12 @@ const PATH_FILE_NAME: Row[] = [
       move("groups/boats/paths/v1@boats.yaml", "groups/boats/paths/v1@ships.yaml"),
       edit(ROOT, "paths/v1@boats.yaml", "paths/v1@ships.yaml"),
     ],
-    ["openapi.yaml:16:22 check/path-file-name `/v1/boats` stands in `v1@ships.yaml`, a name that says otherwise."],
+    ["openapi.yaml:16:22 check/path-file-name"],
   ],
   [
     "a path that is not the one of its file",
     [edit(ROOT, "  /v1/harbour-masters/:", "  /v1/harbour-masters:")],
-    ["openapi.yaml:20:32 check/path-file-name `/v1/harbour-masters` stands in `v1@harbour-masters@.yaml`, a name that says otherwise."],
+    ["openapi.yaml:20:32 check/path-file-name"],
   ],
   [
     "a path file in another folder",
@@ -47,7 +40,7 @@ const PATH_FILE_NAME: Row[] = [
       move("groups/boats/paths/v1@boats.yaml", "groups/boats/schemas/v1@boats.yaml"),
       edit(ROOT, "paths/v1@boats.yaml", "schemas/v1@boats.yaml"),
     ],
-    ["openapi.yaml:16:22 check/path-file-name `/v1/boats` stands in `groups/boats/schemas/v1@boats.yaml`."],
+    ["openapi.yaml:16:22 check/path-file-name"],
   ],
   [
     "a path file that another path file refers to",
@@ -59,7 +52,7 @@ const PATH_FILE_NAME: Row[] = [
       ),
       add("groups/boats/paths/v1@fleet.yaml", "$ref: v1@boats.yaml\n"),
     ],
-    ["groups/boats/paths/v1@boats.yaml:1:1 check/path-file-name No path of the root document refers to this path file."],
+    ["groups/boats/paths/v1@boats.yaml:1:1 check/path-file-name"],
   ],
   [
     "a path that holds an @",
@@ -71,7 +64,7 @@ const PATH_FILE_NAME: Row[] = [
         '  /v1/@boats: { $ref: "groups/boats/paths/v1@@boats.yaml" }',
       ),
     ],
-    ["openapi.yaml:16:3 check/path-file-name `/v1/@boats` holds an @, which file names use for a slash."],
+    ["openapi.yaml:16:3 check/path-file-name"],
   ],
 ];
 
@@ -79,7 +72,7 @@ const ROOT_IS_INDEX: Row[] = [
   [
     "a key that is no part of an index",
     [edit(ROOT, "components:", "x-logo: none\ncomponents:")],
-    ["openapi.yaml:21:1 check/root-is-index The root document holds `x-logo`."],
+    ["openapi.yaml:21:1 check/root-is-index"],
   ],
   [
     "prose in the root document",
@@ -88,10 +81,10 @@ const ROOT_IS_INDEX: Row[] = [
       edit(ROOT, "{ $ref: groups/boats/tag.md }", "Boats."),
     ],
     [
-      "groups/boats/tag.md:1:1 check/orphan-files Nothing in the contract refers to this file.",
-      "info.md:1:1 check/orphan-files Nothing in the contract refers to this file.",
-      "openapi.yaml:5:3 check/root-is-index The prose of the API stands in the root document.",
-      "openapi.yaml:12:18 check/root-is-index The tag `Boats` does not take its description from its folder.",
+      "groups/boats/tag.md:1:1 check/orphan-files",
+      "info.md:1:1 check/orphan-files",
+      "openapi.yaml:5:3 check/root-is-index",
+      "openapi.yaml:12:18 check/root-is-index",
     ],
   ],
   [
@@ -100,19 +93,12 @@ const ROOT_IS_INDEX: Row[] = [
       edit(ROOT, "groups/boats/tag.md", "groups/harbour-masters/tag.md"),
       edit(ROOT, "    description: { $ref: groups/harbour-masters/tag.md }\npaths", "paths"),
     ],
-    [
-      "groups/boats/tag.md:1:1 check/orphan-files Nothing in the contract refers to this file.",
-      "openapi.yaml:12:18 check/root-is-index The tag `Boats` does not take its description from its folder.",
-      "openapi.yaml:13:5 check/root-is-index The tag `Harbour masters` does not take its description from its folder.",
-    ],
+    ["groups/boats/tag.md:1:1 check/orphan-files", "openapi.yaml:12:18 check/root-is-index", "openapi.yaml:13:5 check/root-is-index"],
   ],
   [
     "a security scheme in the root document",
     [edit(ROOT, "{ $ref: shared/securitySchemes/bearerToken.yaml }", "{ type: http, scheme: bearer }")],
-    [
-      "openapi.yaml:23:5 check/root-is-index `bearerToken` is written in the root document.",
-      "shared/securitySchemes/bearerToken.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
-    ],
+    ["openapi.yaml:23:5 check/root-is-index", "shared/securitySchemes/bearerToken.yaml:1:1 check/orphan-files"],
   ],
 ];
 
@@ -121,7 +107,7 @@ describe.each([
   ["path-file-name", PATH_FILE_NAME],
   ["root-is-index", ROOT_IS_INDEX],
 ])("%s", (_, rows) => {
-  test.each(rows)("%s", async (_title, changes, findings) => {
+  it.each(rows)("is told of %s", async (_title, changes, findings) => {
     expect(await findingsOf(changes)).toEqual(findings);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { add, edit, findingsOf, move, type Row } from "./variant.js";
 
 const BOATS = "groups/boats/paths/v1@boats.yaml";
@@ -8,12 +8,8 @@ const ROLLBACK = "groups/boats/paths/v1@boats@{boatId}@rollback@{voyageId}.yaml"
 const MASTERS = "groups/harbour-masters/paths/v1@harbour-masters@.yaml";
 
 const TAG_FOLDER: Row[] = [
-  [
-    "a tag that is not the one of the folder",
-    [edit(STAY, "tags: [Boats]", "tags: [Harbour masters]")],
-    [`${STAY}:4:9 check/tag-folder The tag \`Harbour masters\` does not belong to \`${STAY}\`.`],
-  ],
-  ["an empty list of tags", [edit(STAY, "tags: [Boats]", "tags: []")], [`${STAY}:4:9 check/tag-folder The operation has no tag.`]],
+  ["a tag that is not the one of the folder", [edit(STAY, "tags: [Boats]", "tags: [Harbour masters]")], [`${STAY}:4:9 check/tag-folder`]],
+  ["an empty list of tags", [edit(STAY, "tags: [Boats]", "tags: []")], [`${STAY}:4:9 check/tag-folder`]],
   [
     "a second tag and an undeclared one, which the lint sees",
     [edit(STAY, "[Boats]", "[Gulls]"), edit(ROLLBACK, "[Boats]", "[Boats, Gulls]")],
@@ -29,15 +25,15 @@ const TAG_FOLDER: Row[] = [
       ),
       add("groups/gulls/tag.md"),
     ],
-    ["openapi.yaml:13:5 check/tag-folder No operation has the tag `Gulls`."],
+    ["openapi.yaml:13:5 check/tag-folder"],
   ],
   [
     "a folder of no tag",
     [add("groups/gulls/paths/a.yaml"), add("groups/gulls/schemas/b.yaml")],
     [
-      "groups/gulls/paths/a.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
-      "groups/gulls/paths/a.yaml:1:1 check/tag-folder No tag has the folder `groups/gulls`.",
-      "groups/gulls/schemas/b.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
+      "groups/gulls/paths/a.yaml:1:1 check/orphan-files",
+      "groups/gulls/paths/a.yaml:1:1 check/tag-folder",
+      "groups/gulls/schemas/b.yaml:1:1 check/orphan-files",
     ],
   ],
 ];
@@ -50,7 +46,7 @@ const COMPONENT_NAMES: Row[] = [
       edit("groups/boats/schemas/BoatPage.yaml", "$ref: Boat.yaml", "$ref: deep/Boat.yaml"),
       edit(BOATS, "schemas/Boat.yaml", "schemas/deep/Boat.yaml"),
     ],
-    ["groups/boats/schemas/deep/Boat.yaml:1:1 check/component-names The file stands in no place of the layout."],
+    ["groups/boats/schemas/deep/Boat.yaml:1:1 check/component-names"],
   ],
   [
     "a component of another ending",
@@ -59,7 +55,7 @@ const COMPONENT_NAMES: Row[] = [
       edit(BOATS, "parameters/limit.yaml", "parameters/limit.json"),
       add("groups/boats/parameters/limit.json", '{ "name": "limit", "in": "query" }'),
     ],
-    ["groups/boats/parameters/limit.json:1:1 check/component-names The file stands in no place of the layout."],
+    ["groups/boats/parameters/limit.json:1:1 check/component-names"],
   ],
   [
     "a security scheme in the wrong case",
@@ -67,7 +63,7 @@ const COMPONENT_NAMES: Row[] = [
       move("shared/securitySchemes/bearerToken.yaml", "shared/securitySchemes/BearerToken.yaml"),
       edit("openapi.yaml", "shared/securitySchemes/bearerToken", "shared/securitySchemes/BearerToken"),
     ],
-    ["shared/securitySchemes/BearerToken.yaml:1:1 check/component-names `BearerToken` is not in the form of securitySchemes."],
+    ["shared/securitySchemes/BearerToken.yaml:1:1 check/component-names"],
   ],
   [
     "an example without a case",
@@ -75,10 +71,7 @@ const COMPONENT_NAMES: Row[] = [
       move("shared/examples/Unauthorized.token.yaml", "shared/examples/Unauthorized.yaml"),
       edit("shared/responses/Unauthorized.yaml", "Unauthorized.token.yaml", "Unauthorized.yaml"),
     ],
-    [
-      "shared/examples/Unauthorized.yaml:1:1 check/component-names `Unauthorized` is not in the form of examples.",
-      "shared/responses/Unauthorized.yaml:5:7 check/examples The example is called `token` here and `yaml` by its file.",
-    ],
+    ["shared/examples/Unauthorized.yaml:1:1 check/component-names", "shared/responses/Unauthorized.yaml:5:7 check/examples"],
   ],
   [
     "one name for two examples",
@@ -91,9 +84,9 @@ const COMPONENT_NAMES: Row[] = [
       ),
     ],
     [
-      "shared/examples/LISTBOATS.response-full.yaml:1:1 check/component-names The name `LISTBOATS.response-full` is taken by `groups/boats/examples/listBoats.response-full.yaml`.",
-      "shared/examples/LISTBOATS.response-full.yaml:1:1 check/example-owners No response `shared/responses/LISTBOATS.yaml` uses this example.",
-      "shared/examples/LISTBOATS.response-full.yaml:1:1 check/example-owners `shared/responses/Unauthorized.yaml` uses this example of the response `LISTBOATS`.",
+      "shared/examples/LISTBOATS.response-full.yaml:1:1 check/component-names",
+      "shared/examples/LISTBOATS.response-full.yaml:1:1 check/example-owners",
+      "shared/examples/LISTBOATS.response-full.yaml:1:1 check/example-owners",
     ],
   ],
 ];
@@ -102,44 +95,46 @@ describe.each([
   ["tag-folder", TAG_FOLDER],
   ["component-names", COMPONENT_NAMES],
 ])("%s", (_, rows) => {
-  test.each(rows)("%s", async (_title, changes, findings) => {
+  it.each(rows)("is told of %s", async (_title, changes, findings) => {
     expect(await findingsOf(changes)).toEqual(findings);
   });
 });
 
 describe("operation-id-verb", () => {
-  test.each<[file: string, from: string, to: string, operation: string, line: number]>([
-    [BOAT, "readBoat", "listBoat", "GET /v1/boats/{boatId}", 5],
-    [BOAT, "readBoat", "getBoat", "GET /v1/boats/{boatId}", 5],
-    [BOAT, "readBoat", "deleteABoat", "GET /v1/boats/{boatId}", 5],
-    [BOAT, "readBoat", "checkABoatExists", "GET /v1/boats/{boatId}", 5],
-    [BOAT, "readBoat", "boatsOfTheHarbour", "GET /v1/boats/{boatId}", 5],
-    [BOAT, "checkBoatExists", "checkBoat", "HEAD /v1/boats/{boatId}", 12],
-    [BOAT, "checkBoatExists", "readWhetherBoatExists", "HEAD /v1/boats/{boatId}", 12],
-    [BOAT, "replaceBoat", "putBoat", "PUT /v1/boats/{boatId}", 26],
-    [BOAT, "replaceBoat", "createABoat", "PUT /v1/boats/{boatId}", 26],
-    [BOAT, "updateBoatInPart", "patchBoat", "PATCH /v1/boats/{boatId}", 33],
-    [BOAT, "deleteBoat", "removeBoat", "DELETE /v1/boats/{boatId}", 40],
-    [STAY, "extendBoatStay", "readBoatStay", "POST /v1/boats/{boatId}/extend-stay", 5],
-    [STAY, "extendBoatStay", "updateBoatStay", "POST /v1/boats/{boatId}/extend-stay", 5],
-    [STAY, "extendBoatStay", "deleteBoatStay", "POST /v1/boats/{boatId}/extend-stay", 5],
-    [STAY, "extendBoatStay", "replaceBoatStay", "POST /v1/boats/{boatId}/extend-stay", 5],
-    [ROLLBACK, "rollBackBoat", "rollBoat", "PATCH /v1/boats/{boatId}/rollback/{voyageId}", 6],
-    [MASTERS, "listHarbourMasters", "findHarbourMasters", "GET /v1/harbour-masters/", 3],
-  ])("%s: %s as %s is a finding", async (file, from, to, operation, line) => {
-    const found = await findingsOf([edit(file, `operationId: ${from}`, `operationId: ${to}`)]);
-    expect(found).toEqual([`${file}:${line}:16 check/operation-id-verb The verb of \`${to}\` does not go with ${operation}.`]);
+  const renamed = (file: string, from: string, to: string): Promise<string[]> =>
+    findingsOf([edit(file, `operationId: ${from}\n`, `operationId: ${to}\n`)]);
+
+  it.each([
+    [BOAT, "readBoat", "listBoat", 5],
+    [BOAT, "readBoat", "getBoat", 5],
+    [BOAT, "readBoat", "deleteABoat", 5],
+    [BOAT, "readBoat", "checkABoatExists", 5],
+    [BOAT, "readBoat", "boatsOfTheHarbour", 5],
+    [BOAT, "checkBoatExists", "checkBoat", 12],
+    [BOAT, "checkBoatExists", "readWhetherBoatExists", 12],
+    [BOAT, "replaceBoat", "putBoat", 26],
+    [BOAT, "replaceBoat", "createABoat", 26],
+    [BOAT, "updateBoatInPart", "patchBoat", 33],
+    [BOAT, "deleteBoat", "removeBoat", 40],
+    [STAY, "extendBoatStay", "readBoatStay", 5],
+    [STAY, "extendBoatStay", "updateBoatStay", 5],
+    [STAY, "extendBoatStay", "deleteBoatStay", 5],
+    [STAY, "extendBoatStay", "replaceBoatStay", 5],
+    [ROLLBACK, "rollBackBoat", "rollBoat", 6],
+    [MASTERS, "listHarbourMasters", "findHarbourMasters", 3],
+  ])("in %s, refuses %s as %s", async (file, from, to, line) => {
+    expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]);
   });
 
-  test.each([
-    [BOAT, "updateBoat\n", "createBoatNamed\n"],
+  it.each([
+    [BOAT, "updateBoat", "createBoatNamed"],
     [STAY, "extendBoatStay", "createBoatStay"],
     [STAY, "extendBoatStay", "prolongBoatStay"],
     [ROLLBACK, "rollBackBoat", "rollbackBoat"],
     [ROLLBACK, "rollBackBoat", "updateBoatVoyage"],
     [MASTERS, "listHarbourMasters", "readHarbourMasters"],
     [MASTERS, "listHarbourMasters", "listHarbourMastersV1"],
-  ])("%s: %s as %s is none", async (file, from, to) => {
-    expect(await findingsOf([edit(file, `operationId: ${from}`, `operationId: ${to}`)])).toEqual([]);
+  ])("in %s, takes %s as %s", async (file, from, to) => {
+    expect(await renamed(file, from, to)).toEqual([]);
   });
 });

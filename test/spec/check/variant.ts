@@ -11,7 +11,7 @@ export const FIXTURES = resolve(import.meta.dirname, "../../fixtures/check");
 /** One change to the clean contract, made in the folder that holds its copy. */
 export type Change = (folder: string) => Promise<void>;
 
-/** A table's row: what is wrong, how to make it wrong, and the findings, each as `file:line:col rule message`. */
+/** A table's row: what is wrong, how to make it wrong, and the findings, each as `file:line:col rule`. */
 export type Row = [title: string, changes: Change[], findings: string[]];
 
 export function add(file: string, text = "type: string\n"): Change {
@@ -60,8 +60,8 @@ export function findingsOf(changes: readonly Change[]): Promise<string[]> {
   return withVariant(changes, async (tree) => lines(await checkSpec(tree), tree.folder));
 }
 
-/** Sorted lines without their hints; a finding without a hint is an error. */
+/** Returns the findings, sorted, each as `file:line:col rule`; a finding without a hint is an error. */
 export function lines(findings: readonly Finding[], folder: string): string[] {
   for (const finding of findings) if (finding.hint === undefined) throw new Error(`${finding.rule} gives no hint`);
-  return sortFindings(findings).map((finding) => formatFinding(finding, folder).split("\n")[0] ?? "");
+  return sortFindings(findings).map((finding) => formatFinding(finding, folder).split(" ").slice(0, 2).join(" "));
 }

@@ -7,5 +7,28 @@ import { pagination } from "./pagination.js";
 import { platform } from "./platform.js";
 import { schemas } from "./schemas.js";
 
-/** All the calls, by what they are of. */
-export const CALLS: Readonly<Record<string, Calls>> = { auth, client, emulator, enumerations, pagination, platform, schemas };
+const CALLS: Readonly<Record<string, Calls>> = { auth, client, emulator, enumerations, pagination, platform, schemas };
+
+/** A call as a module of its own, and the errors of the compiler in it. */
+export interface CallModule {
+  kind: string;
+  name: string;
+  /** The module's name, such as `client-3`. */
+  module: string;
+  text: string;
+  errors: readonly string[];
+}
+
+export const CALL_MODULES: readonly CallModule[] = Object.entries(CALLS).flatMap(([kind, { start, right, wrong }]) => {
+  const rows = [
+    ...Object.entries(right).map(([name, code]) => [`takes ${name}`, code] as const),
+    ...wrong.map(([name, code, error]) => [`refuses ${name}`, code, error] as const),
+  ];
+  return rows.map(([name, code, ...errors], index) => ({
+    kind,
+    name: `${name} (${kind})`,
+    module: `${kind}-${index}`,
+    text: `${start}${code}\n`,
+    errors,
+  }));
+});

@@ -59,65 +59,21 @@ export const auth: Calls = {
     void base;`,
   },
   wrong: [
-    [
-      "a token that may be undefined",
-      `a.bearer("token" as string | undefined);`,
-      "TS2345: Argument of type 'string | undefined' is not assignable to parameter of type 'string | TokenProvider'.\n  Type 'undefined' is not assignable to type 'string | TokenProvider'.",
-    ],
-    [
-      "a provider that gives a number",
-      `a.bearer(() => 1);`,
-      "TS2345: Argument of type '() => number' is not assignable to parameter of type 'string | TokenProvider'.\n  Type '() => number' is not assignable to type 'TokenProvider'.\n    Type 'number' is not assignable to type 'ProvidedToken | Promise<ProvidedToken>'.",
-    ],
-    [
-      "a team by both names",
-      `a.team({ teamId: "team_1", slug: "acme" });`,
-      "TS2345: Argument of type '{ teamId: string; slug: string; }' is not assignable to parameter of type '{ teamId: string; slug?: undefined; } | { slug: string; teamId?: undefined; }'.\n  Types of property 'slug' are incompatible.\n    Type 'string' is not assignable to type 'undefined'.",
-    ],
-    [
-      "a team without a name",
-      `a.team({});`,
-      "TS2345: Argument of type '{}' is not assignable to parameter of type '{ teamId: string; slug?: undefined; } | { slug: string; teamId?: undefined; }'.",
-    ],
-    [
-      "an exchange without a secret",
-      `a.exchangeCode(client, { clientId: "client_1", code: "c" });`,
-      "TS2345: Argument of type '{ clientId: string; code: string; }' is not assignable to parameter of type 'ExchangeCodeOptions'.\n  Property 'clientSecret' is missing in type '{ clientId: string; code: string; }' but required in type 'ExchangeCodeOptions'.",
-    ],
-    [
-      "an exchange in another encoding",
-      `a.exchangeCode(client, { ...integration, code: "c", encoding: "xml" });`,
-      'TS2322: Type \'"xml"\' is not assignable to type \'"json" | "form" | undefined\'.',
-    ],
-    [
-      "an exchange that is repeated",
-      `a.refreshTokens(client, { ...integration, refreshToken: "r", retry: { attempts: 2 } });`,
-      "TS2353: Object literal may only specify known properties, and 'retry' does not exist in type 'RefreshTokensOptions'.",
-    ],
-    [
-      "a callback without an expected state",
-      `a.ssoCallback("https://example.com/back", {});`,
-      "TS2345: Argument of type '{}' is not assignable to parameter of type 'SsoCallbackOptions'.\n  Property 'expectedState' is missing in type '{}' but required in type 'SsoCallbackOptions'.",
-    ],
-    [
-      "tokens that rotate unseen",
-      `a.ssoTokens({ ...integration, client, refreshToken: "r" });`,
-      "TS2345: Argument of type '{ client: p.PlatformClient; refreshToken: string; clientId: string; clientSecret: string; }' is not assignable to parameter of type 'SsoTokensOptions'.\n  Property 'onRotate' is missing in type '{ client: p.PlatformClient; refreshToken: string; clientId: string; clientSecret: string; }' but required in type 'SsoTokensOptions'.",
-    ],
-    [
-      "an ID token for any audience",
-      `verifyIdToken("a.b.c", { jwks: { keys: [] }, issuer: "i" });`,
-      "TS2345: Argument of type '{ jwks: { keys: never[]; }; issuer: string; }' is not assignable to parameter of type 'VerifyIdTokenOptions'.\n  Property 'audience' is missing in type '{ jwks: { keys: never[]; }; issuer: string; }' but required in type 'VerifyIdTokenOptions'.",
-    ],
+    ["a token that may be undefined", `a.bearer("token" as string | undefined);`, "TS2345"],
+    ["a provider that gives a number", "a.bearer(() => 1);", "TS2345"],
+    ["a team by both names", `a.team({ teamId: "team_1", slug: "acme" });`, "TS2345"],
+    ["a team without a name", "a.team({});", "TS2345"],
+    ["an exchange without a secret", `a.exchangeCode(client, { clientId: "client_1", code: "c" });`, "TS2345"],
+    ["an exchange in another encoding", `a.exchangeCode(client, { ...integration, code: "c", encoding: "xml" });`, "TS2322"],
+    ["an exchange that is repeated", `a.refreshTokens(client, { ...integration, refreshToken: "r", retry: { attempts: 2 } });`, "TS2353"],
+    ["a callback without an expected state", `a.ssoCallback("https://example.com/back", {});`, "TS2345"],
+    ["tokens that rotate unseen", `a.ssoTokens({ ...integration, client, refreshToken: "r" });`, "TS2345"],
+    ["an ID token for any audience", `verifyIdToken("a.b.c", { jwks: { keys: [] }, issuer: "i" });`, "TS2345"],
     [
       "a claim that is used as a text",
       `(await verifyIdToken("a.b.c", { jwks: { keys: [] }, issuer: "i", audience: "a" })).email.length;`,
-      "TS2571: Object is of type 'unknown'.",
+      "TS2571",
     ],
-    [
-      "a reason that there is not",
-      `new a.SsoError("state_missed", "");`,
-      "TS2345: Argument of type '\"state_missed\"' is not assignable to parameter of type 'SsoErrorReason'.",
-    ],
+    ["a reason that there is not", `new a.SsoError("state_missed", "");`, "TS2345"],
   ],
 };

@@ -7,10 +7,5 @@ export interface Calls {
   wrong: readonly WrongCall[];
 }
 
-/** A call that does not compile, with all that the compiler says of it: one error, whose message begins with its code. */
-export type WrongCall = readonly [name: string, code: string, message: string];
-
-/** The module of a call. */
-export function moduleOf({ start }: Calls, code: string): string {
-  return `${start}${code}\n`;
-}
+/** A call that does not compile, and the code of the only error in it. */
+export type WrongCall = readonly [name: string, code: string, error: string];

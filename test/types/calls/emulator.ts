@@ -31,36 +31,12 @@ export const emulator: Calls = {
     same<Equals<ReturnType<typeof codeOf>, e.EmulatorErrorCode | undefined>>();`,
   },
   wrong: [
-    ["a port in text", `await e.startEmulator({ port: "4010" });`, "TS2322: Type 'string' is not assignable to type 'number'."],
-    [
-      "an option that is not there",
-      `await e.startEmulator({ verbose: true });`,
-      "TS2353: Object literal may only specify known properties, and 'verbose' does not exist in type 'EmulatorOptions'.",
-    ],
-    [
-      "a time that is none",
-      `emulator.clock.set(true);`,
-      "TS2345: Argument of type 'boolean' is not assignable to parameter of type 'string | number | Date'.",
-    ],
-    [
-      "a fault without an operation",
-      `emulator.faults.add({ status: 500 });`,
-      "TS2345: Argument of type '{ status: number; }' is not assignable to parameter of type 'Fault'.\n  Property 'operation' is missing in type '{ status: number; }' but required in type 'Fault'.",
-    ],
-    [
-      "a group of a seed without a team",
-      `await emulator.seed({ accessGroups: [{ name: "web" }] });`,
-      "TS2741: Property 'teamId' is missing in type '{ name: string; }' but required in type 'SeedAccessGroup'.",
-    ],
-    [
-      "a code that is none",
-      `const code: e.EmulatorErrorCode = "port-used";`,
-      "TS2322: Type '\"port-used\"' is not assignable to type 'EmulatorErrorCode'.",
-    ],
-    [
-      "a token that may be missing",
-      `const token: string = emulator.token;`,
-      "TS2322: Type 'string | undefined' is not assignable to type 'string'.\n  Type 'undefined' is not assignable to type 'string'.",
-    ],
+    ["a port in text", `await e.startEmulator({ port: "4010" });`, "TS2322"],
+    ["an option that is not there", "await e.startEmulator({ verbose: true });", "TS2353"],
+    ["a time that is none", "emulator.clock.set(true);", "TS2345"],
+    ["a fault without an operation", "emulator.faults.add({ status: 500 });", "TS2345"],
+    ["a group of a seed without a team", `await emulator.seed({ accessGroups: [{ name: "web" }] });`, "TS2741"],
+    ["a code that is none", `const code: e.EmulatorErrorCode = "port-used";`, "TS2322"],
+    ["a token that may be missing", "const token: string = emulator.token;", "TS2322"],
   ],
 };

@@ -1,36 +1,13 @@
+import { enumerations as listed } from "../../fixtures/instances/shapes.js";
 import { EQUALS, IMPORTS } from "../../support/type-assertions.js";
 import type { Calls, WrongCall } from "./calls.js";
 
-/** Every enumeration of an answer, its values written by hand from the reference. */
-export const OPEN: readonly [type: string, constant: string, values: string[]][] = [
-  ["ProjectRole", "PROJECT_ROLES", ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PROJECT_VIEWER"]],
-  ["Entitlement", "ENTITLEMENTS", ["v0"]],
-  ["TeamRole", "TEAM_ROLES", ["BILLING", "CONTRIBUTOR", "DEVELOPER", "MEMBER", "OWNER", "SECURITY", "VIEWER", "VIEWER_FOR_PLUS"]],
-  [
-    "TeamPermission",
-    "TEAM_PERMISSIONS",
-    [
-      "AiGatewayApiKeyOwnedBySelf",
-      "AiGatewayBudgetManager",
-      "AiGatewayCredits",
-      "AiGatewaySettings",
-      "AiGatewayTranscriptsManager",
-      "AiGatewayTranscriptsViewer",
-      "ConnectorManager",
-      "CreateProject",
-      "EnvVariableManager",
-      "EnvironmentManager",
-      "FullProductionDeployment",
-      "IntegrationManager",
-      "OrgAdmin",
-      "OrgViewer",
-      "UsageViewer",
-      "V0Builder",
-      "V0Chatter",
-      "V0Viewer",
-      "WorkflowDecryptor",
-    ],
-  ],
+/** Every enumeration of an answer, and its values. */
+export const OPEN: readonly [type: string, constant: string, values: unknown[]][] = [
+  ["ProjectRole", "PROJECT_ROLES", [...listed.ProjectRole.good]],
+  ["Entitlement", "ENTITLEMENTS", [...listed.Entitlement.good]],
+  ["TeamRole", "TEAM_ROLES", [...listed.TeamRole.good]],
+  ["TeamPermission", "TEAM_PERMISSIONS", [...listed.TeamPermission.good]],
 ];
 
 const open = OPEN.map(([type, constant, values]): [string, string] => {
@@ -47,15 +24,8 @@ const open = OPEN.map(([type, constant, values]): [string, string] => {
   ];
 });
 
-const closed = OPEN.map(([type, , values]): WrongCall => {
-  const listed = values.map((value) => JSON.stringify(value));
-  // The compiler leaves out the middle of a long union.
-  const shown = listed.length > 8 ? [...listed.slice(0, 7), `... ${listed.length - 8} more ...`, ...listed.slice(-1)] : listed;
-  return [
-    `a value that Known${type} does not list`,
-    `const value: t.Known${type} = "A_VALUE_OF_TOMORROW"; void value;`,
-    `TS2322: Type '"A_VALUE_OF_TOMORROW"' is not assignable to type '${shown.join(" | ")}'.`,
-  ];
+const closed = OPEN.map(([type]): WrongCall => {
+  return [`a value that Known${type} does not list`, `const value: t.Known${type} = "A_VALUE_OF_TOMORROW"; void value;`, "TS2322"];
 });
 
 /** The enumerations: open in answers, closed in requests. */
@@ -69,11 +39,7 @@ export const enumerations: Calls = {
   },
   wrong: [
     ...closed,
-    ["a write to the values", `t.PROJECT_ROLES[0] = "ADMIN";`, "TS2540: Cannot assign to '0' because it is a read-only property."],
-    [
-      "one value more",
-      `t.PROJECT_ROLES.push("ADMIN");`,
-      `TS2339: Property 'push' does not exist on type 'readonly ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PROJECT_VIEWER"]'.`,
-    ],
+    ["a write to the values", `t.PROJECT_ROLES[0] = "ADMIN";`, "TS2540"],
+    ["one value more", `t.PROJECT_ROLES.push("ADMIN");`, "TS2339"],
   ],
 };

@@ -25,30 +25,10 @@ export const platform: Calls = {
     same<Equals<s.OperationPagination<number, string>["cursor"], string>>();`,
   },
   wrong: [
-    [
-      "no token",
-      `s.createPlatform({ baseUrl });`,
-      "TS2345: Argument of type '{ baseUrl: string; }' is not assignable to parameter of type 'PlatformOptions'.\n  Type '{ baseUrl: string; }' is not assignable to type 'PlatformCredential & { slug: string; teamId?: undefined; }'.\n    Property 'token' is missing in type '{ baseUrl: string; }' but required in type 'PlatformCredential'.",
-    ],
-    [
-      "a token that may be undefined",
-      `s.createPlatform({ baseUrl, token: token as string | undefined });`,
-      "TS2322: Type 'string | undefined' is not assignable to type 'string | TokenProvider'.\n  Type 'undefined' is not assignable to type 'string | TokenProvider'.",
-    ],
-    [
-      "a team by both names",
-      `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`,
-      "TS2345: Argument of type '{ baseUrl: string; token: string; teamId: string; slug: string; }' is not assignable to parameter of type 'PlatformOptions'.\n  Types of property 'slug' are incompatible.\n    Type 'string' is not assignable to type 'undefined'.",
-    ],
-    [
-      "auth beside the token",
-      `s.createPlatform({ baseUrl, token, auth: s.bearer(token) });`,
-      "TS2322: Type 'Authentication' is not assignable to type 'undefined'.",
-    ],
-    [
-      "an option that is mistyped",
-      `s.createPlatform({ baseUrl, token, timeouts: 5 });`,
-      "TS2561: Object literal may only specify known properties, but 'timeouts' does not exist in type 'PlatformOptions'. Did you mean to write 'timeout'?",
-    ],
+    ["no token", "s.createPlatform({ baseUrl });", "TS2345"],
+    ["a token that may be undefined", "s.createPlatform({ baseUrl, token: token as string | undefined });", "TS2322"],
+    ["a team by both names", `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`, "TS2345"],
+    ["auth beside the token", "s.createPlatform({ baseUrl, token, auth: s.bearer(token) });", "TS2322"],
+    ["an option that is mistyped", "s.createPlatform({ baseUrl, token, timeouts: 5 });", "TS2561"],
   ],
 };

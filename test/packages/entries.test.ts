@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, it } from "vitest";
+import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
+import { programOf, snippetFile } from "../support/compile.js";
+import { findAny } from "../support/find-any.js";
+import { entriesOf, PACKAGES } from "../support/package-entries.js";
+
+const BROKEN = `import type { Missing } from "./missing.js";
+  export interface Request { body?: any; query: { ids: any[] }; text: string }
+  export function call(request: Request, ...rest: string[]): Promise<any> { throw new Error(String([request, rest])); }
+  export class Thrown extends Error { declare body: Missing; cause = "known" }
+  export type Table = Record<string, any>;
+  export type Limited = <T extends { field: any }>(value: T) => void;`;
+
+const specifiers = PACKAGES.flatMap((name) => entriesOf(name)).map(({ specifier }) => specifier);
+const modules = Object.fromEntries(specifiers.map((specifier) => [specifier, `export * from "${specifier}";`]));
+const program = programOf({ ...modules, broken: BROKEN });
+const checker = program.getTypeChecker();
+const values = new Map(specifiers.map((specifier) => [specifier, declaredValues(specifier)]));
+
+/** Returns the values that the declarations of an entry promise: no types, and nothing that is exported as a type. */
+function declaredValues(specifier: string): string[] {
+  const source = program.getSourceFile(snippetFile(specifier));
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${specifier} has no declarations`);
+  const isTypeOnly = (symbol: ts.Symbol): boolean =>
+    (symbol.declarations ?? []).some((declaration) => ts.isTypeOnlyImportOrExportDeclaration(declaration));
+  const resolved = (symbol: ts.Symbol): ts.Symbol =>
+    (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+  const exported = checker.getExportsOfModule(module);
+  return exported.filter((symbol) => (resolved(symbol).flags & ts.SymbolFlags.Value) !== 0 && !isTypeOnly(symbol)).map(({ name }) => name);
+}
+
+it("has an entry for each tag in the types and in the client, and these beside them", () => {
+  const tags = specifiers.map((specifier) => /^@hosting-platform\/(client|types\/operations)\/(?!core$)(.+)$/.exec(specifier) ?? []);
+  const of = (place: string): unknown[] => tags.filter((match) => match[1] === place).map((match) => match[2]);
+  expect(of("client").length).toBeGreaterThan(0);
+  expect(of("client")).toEqual(of("types/operations"));
+  expect(specifiers.filter((_, index) => tags[index]?.length === 0).map((specifier) => specifier.slice(18))).toEqual([
+    "types",
+    "types/components",
+    "client",
+    "client/core",
+    "auth",
+    "auth/id-token",
+    "pagination",
+    "sdk",
+    "emulator",
+  ]);
+});
+
+it.each(specifiers)("declares no any in %s, and has its values at run time", async (specifier) => {
+  expect(findAny(program, snippetFile(specifier), join(REPOSITORY, "packages"))).toEqual([]);
+  const found = (await import(specifier)) as Record<string, unknown>;
+  expect(values.get(specifier)?.filter((name) => found[name] === undefined)).toEqual([]);
+  // Its module is the one that the other entries share.
+  if (specifier === "@hosting-platform/client/core") return;
+  expect(Object.keys(found).filter((name) => values.get(specifier)?.includes(name) !== true)).toEqual([]);
+});
+
+it("declares in no entry what the shared module has beyond its own", async () => {
+  const core = "@hosting-platform/client/core";
+  const shared = (await import(core)) as object;
+  const internal = Object.keys(shared).filter((name) => values.get(core)?.includes(name) !== true);
+  expect([...values.values()].flat().filter((name) => internal.includes(name))).toEqual([]);
+  expect(values.get(core)).toEqual(expect.arrayContaining(["ApiError", "createClient", "followRedirects"]));
+  expect(values.get(core)).not.toContain("ClientOptions");
+});
+
+it("finds any wherever it stands, also where a type is missing", () => {
+  expect(findAny(program, snippetFile("broken"), join(REPOSITORY, "test")).sort()).toEqual([
+    "Limited(value).field",
+    "Table[]",
+    "Thrown.body",
+    "call()<>",
+    "call(request).body",
+    "call(request).query.ids<>",
+  ]);
+});

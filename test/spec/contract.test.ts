@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
+import { beforeAll, expect, it } from "vitest";
+import { checkCoverage } from "../../scripts/checks/index.js";
+import { coverageOf, totalOf } from "../../scripts/lib/coverage.js";
+import { readExceptions } from "../../scripts/lib/lint-exceptions.js";
+import { EXCEPTIONS_FILE, loadLintConfig, REPOSITORY } from "../../scripts/lib/redocly-config.js";
+import { SpecTree } from "../../scripts/lib/redocly.js";
+import { readManifest } from "../../scripts/lib/reference-manifest.js";
+import { CONTRACT } from "../../scripts/lib/spec-command.js";
+import { runPipeline } from "../../scripts/pipeline.js";
+import { filesBelow } from "../scripts/support/repositories.js";
+
+let bundle: Record<string, unknown>;
+beforeAll(async () => {
+  bundle = JSON.parse(await readFile(join(REPOSITORY, "generated/openapi.json"), "utf8")) as Record<string, unknown>;
+});
+
+it("has no finding and no stale exception, and what is committed is what it yields", async () => {
+  const { findings, changes } = await runPipeline({ root: REPOSITORY, check: true });
+  expect(findings).toEqual([]);
+  expect(changes).toEqual([]);
+});
+
+// A new exception needs a change here as well, so that none slips in.
+it("is excepted from the rules only where the API forces it", async () => {
+  const exceptions = await readExceptions(EXCEPTIONS_FILE);
+  const rules = new Set(exceptions.map(({ rule }) => rule));
+  expect([...rules].sort()).toEqual(["contract/error-response", "no-ambiguous-paths", "no-path-trailing-slash"]);
+});
+
+it("has each operation of the manifest and no other, and no more documented than is shown", async () => {
+  const tree = await SpecTree.load(CONTRACT, await loadLintConfig());
+  const manifest = await readManifest(join(REPOSITORY, "test/fixtures/reference-operations.tsv"));
+  const { wanted, found, findings } = checkCoverage(tree, manifest);
+  expect({ findings, found }).toEqual({ findings: [], found: wanted });
+  expect(totalOf(coverageOf(tree))).toMatchObject({ documented: 13, partial: 2 });
+});
+
+it("yields nothing that names this machine or this day", async () => {
+  const now = new Date();
+  const days = [now.toISOString().slice(0, 10), now.toDateString().slice(4), now.toLocaleDateString("en-GB")];
+  const foreign = [...[REPOSITORY, homedir(), tmpdir()].map((path) => `${path}/`), process.execPath, ...days];
+  for (const place of ["generated", "packages/types/dist", "packages/client/dist"])
+    for (const file of (await filesBelow(join(REPOSITORY, place))).filter((path) => !path.startsWith("docs/"))) {
+      const text = await readFile(join(REPOSITORY, place, file), "utf8");
+      const named = foreign.filter((name) => text.includes(name));
+      expect(named, `${place}/${file}`).toEqual([]);
+    }
+});
+
+// The meta-schema of OpenAPI 3.1 with its dialect, as the second linter brings it: schemas are checked too, against JSON Schema 2020-12.
+it("is an OpenAPI 3.1 document by the meta-schema", () => {
+  const files = ["oas/v3.1/index", "oas/v3.1/dialect.schema", "oas/v3.1/meta.schema", "json-schema/draft-2020-12/index"];
+  const [document = {}, ...schemas] = [...files, "json-schema/draft-2020-12/validation"].map(
+    (file) => createRequire(import.meta.url)(`@stoplight/spectral-rulesets/dist/oas/schemas/${file}.json`) as SchemaObject,
+  );
+  const validate = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, schemas }).compile(document);
+  validate(bundle);
+  expect(validate.errors ?? []).toEqual([]);
+  expect(validate({ ...bundle, path: {} })).toBe(false);
+  expect(validate({ ...bundle, components: { schemas: { Thing: { items: { maxLength: "5" } } } } })).toBe(false);
+});
