@@ -13,8 +13,14 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
  * @param texts modules that are in memory alone, by absolute path
  * @returns what the compiler says, as `file:line: message`
  */
-export function compile(folder: string, roots: readonly string[], texts: ReadonlyMap<string, string> = new Map()): string[] {
-  const host = ts.createCompilerHost(OPTIONS);
+export function compile(
+  folder: string,
+  roots: readonly string[],
+  texts: ReadonlyMap<string, string> = new Map(),
+  more: ts.CompilerOptions = {},
+): string[] {
+  const options = { ...OPTIONS, ...more };
+  const host = ts.createCompilerHost(options);
   const folders = new Set([...texts.keys()].flatMap((file) => foldersAbove(file, folder)));
   const read = host.getSourceFile.bind(host);
   host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
@@ -27,7 +33,7 @@ export function compile(folder: string, roots: readonly string[], texts: Readonl
     if (!libraries.has(file)) libraries.set(file, read(file, version, onError));
     return libraries.get(file);
   };
-  return ts.getPreEmitDiagnostics(ts.createProgram([...roots], OPTIONS, host)).map(({ file, start = 0, messageText }) => {
+  return ts.getPreEmitDiagnostics(ts.createProgram([...roots], options, host)).map(({ file, start = 0, messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, " ");
     if (file === undefined) return message;
     return `${file.fileName.slice(folder.length + 1)}:${file.getLineAndCharacterOfPosition(start).line + 1}: ${message}`;

@@ -12,7 +12,6 @@ export interface TriedDocument {
 
 const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
 const PACKAGES = join(REPOSITORY, "node_modules");
-const EXAMPLES = "@readme/oas-examples";
 
 const NESTED = "a value in a value has no form in a parameter";
 
