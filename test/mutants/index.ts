@@ -44,7 +44,9 @@ async function runTest(vitest: Vitest, test: string, mutant?: Mutant): Promise<O
   if (specifications.length === 0) throw new Error(`there is no test test/${test}`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (mutant !== undefined) vitest.invalidateFile(join(REPOSITORY, mutant.file));
-  return outcomeOf(testModules, unhandledErrors);
+  // Vitest gives the results of earlier runs too.
+  const own = testModules.filter(({ moduleId }) => moduleId === join(REPOSITORY, "test", test));
+  return outcomeOf(own, unhandledErrors);
 }
 
 /** A file that cannot be loaded has not run a test: it proves nothing. */

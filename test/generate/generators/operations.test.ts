@@ -204,6 +204,10 @@ export const wrong = api.get(client, { body: "a" });
 
 const ANSWERS: Record<string, Case> = {
   "a range of statuses": { document: answers({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
+  "a range in small letters": {
+    document: answers({ "2xx": { description: "", content: json() }, default: { description: "" } }),
+    uses: resolves("string"),
+  },
   "the default alone": { document: answers({ default: { description: "", content: json() } }), uses: resolves("string") },
   "errors and the default": {
     document: answers({ 404: { description: "" }, default: { description: "", content: json() } }),
