@@ -6,7 +6,7 @@ import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
 /** Operations with pages, a schema and an enumeration, whose names are of the given length. */
 function document(length: number): OpenApiDocument {
   const name = `list${"x".repeat(length - 4)}`;
-  const items = { type: "array", items: { $ref: `#/components/schemas/Item${"y".repeat(length % 7)}` } };
+  const items = { type: "array", items: { $ref: `#/components/schemas/Item${"y".repeat(length % 2)}` } };
   const schema = { type: "object", properties: { items, next: { type: ["string", "null"] } } };
   const get = {
     operationId: name,
@@ -16,7 +16,7 @@ function document(length: number): OpenApiDocument {
     responses: { 200: { description: "", content: { "application/json": { schema } } } },
   };
   const schemas = {
-    [`Item${"y".repeat(length % 7)}`]: { type: "object", properties: { a: { type: "string" } } },
+    [`Item${"y".repeat(length % 2)}`]: { type: "object", properties: { a: { type: "string" } } },
     State: { type: "string", enum: ["a", "x".repeat(length)] },
   };
   const paths = { "/things": { get }, "/others": { get: { ...get, operationId: `${name}2`, tags: ["b"] } } };

@@ -65,6 +65,10 @@ export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" }
 export const wrong = api.call(client, { query: { filter: "" } });
 `,
   },
+  "that may have any name": {
+    document: operation({ parameters: [{ name: "filter", in: "query", schema: { type: "object" } }] }),
+    uses: 'export const call = api.call(client, { query: { filter: "a", other: 1 } });\n',
+  },
   "that the path names and nothing defines": {
     document: api({
       "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
