@@ -100,20 +100,6 @@ export const GENERATE: readonly Mutant[] = [
     test: "generate/terminal/text-report.test.ts",
   },
   {
-    name: "a step that never ended is told after the failure",
-    file: "scripts/generate/report-progress.ts",
-    from: "if (this.#current !== undefined) this.end();",
-    to: "",
-    test: "generate/terminal/progress.test.ts",
-  },
-  {
-    name: "a run without the reference remembers it",
-    file: "scripts/generate/up-to-date.js",
-    from: 'if (docs && typeof stamp.docs !== "string") return false;',
-    to: "",
-    test: "generate/speed/up-to-date.test.ts",
-  },
-  {
     name: "an edited README.md is the run's",
     file: "scripts/generate/up-to-date.js",
     from: 'changes.includes("README.md") || readme',
@@ -168,12 +154,5 @@ export const GENERATE: readonly Mutant[] = [
     from: 'return type !== "text/html";',
     to: "return true;",
     test: "generate/runtime/media.test.ts",
-  },
-  {
-    name: "an empty text has an equals sign in a matrix",
-    file: "scripts/templates/parameters.ts",
-    from: 'separator: ";", ifEmpty: ""',
-    to: 'separator: ";", ifEmpty: "="',
-    test: "generate/runtime/parameters.test.ts",
   },
 ];

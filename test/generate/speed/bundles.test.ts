@@ -74,6 +74,9 @@ describe("what is stored", () => {
     await write("kept", "a file where the folder should be\n");
     store(join(root, "kept"), { code: "the code" });
     expect(readStored(join(root, "kept"), "code")).toBeUndefined();
+    await mkdir(join(root, "taken/code"), { recursive: true });
+    store(join(root, "taken"), { code: "the code" });
+    expect(await filesBelow(join(root, "taken"))).toEqual([]);
   });
 
   test("is removed but for the three latest", async () => {
