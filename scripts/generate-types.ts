@@ -56,8 +56,10 @@ function typesFile(paths: readonly ts.Node[], groups: readonly string[], passedO
 
 function operationsDeclaration(names: readonly string[]): string {
   if (names.length === 0) return "export type operations = Record<string, never>;\n";
-  const flat = `export interface operations extends ${names.join(", ")} {}`;
-  return flat.length <= LINE_WIDTH ? `${flat}\n` : `export interface operations\n  extends\n    ${names.join(",\n    ")} {}\n`;
+  const head = "export interface operations";
+  const flat = `extends ${names.join(", ")} {}`;
+  if (head.length + 1 + flat.length <= LINE_WIDTH) return `${head} ${flat}\n`;
+  return 2 + flat.length <= LINE_WIDTH ? `${head}\n  ${flat}\n` : `${head}\n  extends\n    ${names.join(",\n    ")} {}\n`;
 }
 
 function componentsFile(components: readonly ts.Node[], others: readonly ts.Node[]): OutputFile {

@@ -13,6 +13,7 @@ const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false
 export async function main(args: string[]): Promise<number> {
   // Wrong arguments are told in the form that was asked for, too.
   let report = reportFor(args.includes("--json"), NO_OPTIONS);
+  let callOff = (): void => undefined;
   try {
     const options = parseOptions(args);
     if (options.help) {
@@ -25,13 +26,15 @@ export async function main(args: string[]): Promise<number> {
       return await watchAndGenerate(args, options, () => reportFor(options.json, options));
     }
     const { progress } = report;
-    sayInterrupts(() => progress.current);
+    callOff = sayInterrupts(() => progress.current);
     return report.finish(await generateOnce(options, report));
   } catch (error) {
     const failure = failureOf(error);
     if (failure !== undefined) return report.fail(failure);
     report.progress.end();
     throw error;
+  } finally {
+    callOff();
   }
 }
 

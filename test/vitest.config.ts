@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ["test/support/build-packages.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

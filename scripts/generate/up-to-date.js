@@ -39,7 +39,6 @@ const BUILT = /^packages\/[^/]+\/(?:dist|LICENSE|api-report)$/;
 export function isUpToDate(root, { docs }) {
   try {
     const stamp = JSON.parse(readFileSync(`${root}/${STAMP}`, "utf8"));
-    if (docs && typeof stamp.docs !== "string") return false;
     return stamp.inputs === inputHash(root) && stamp.outputs === outputHash(root) && (!docs || stamp.docs === docsHash(root));
   } catch {
     // No run is known, or something cannot be read: the run says what.

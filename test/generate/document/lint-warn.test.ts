@@ -54,6 +54,7 @@ test.each<[what: string, operation: object]>([
     {
       parameters: [
         { in: "query", schema: {} },
+        { in: "query", schema: {} },
         { name: "kept", in: "query", schema: {} },
       ],
     },

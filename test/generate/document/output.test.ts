@@ -1,11 +1,12 @@
-import { mkdir, readFile, rm, symlink } from "node:fs/promises";
+import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import ts from "typescript";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { runDocumentPipeline } from "../../../scripts/document/index.js";
+import type { Finding } from "../../../scripts/lib/finding.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
 import { contentOf, filesBelow } from "../../scripts/support/repositories.js";
+import { compile } from "../support/compiler.js";
 import { document, folderOf, OPERATION, placesOf, writeFiles } from "./support.js";
 
 const folders: string[] = [];
@@ -15,44 +16,6 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
   const folder = await folderOf(files);
   folders.push(folder);
   return folder;
-}
-
-/** Generates from `openapi.json` of a new folder into `out` beside it. */
-async function generated(text: string): Promise<{ folder: string; warnings: string[] }> {
-  const folder = await folderWith({ "openapi.json": text });
-  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
-  expect(findings).toEqual([]);
-  return { folder: join(folder, "out"), warnings: warnings.map(({ rule, message }) => `${rule} ${message}`) };
-}
-
-/** What the compiler says of a folder of generated files and of more modules in it, with nothing but `openapi-fetch` to be found. */
-async function problemsOf(folder: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> {
-  await mkdir(join(folder, "node_modules"));
-  for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
-    await symlink(join(REPOSITORY, "node_modules", name), join(folder, "node_modules", name));
-  }
-  await writeFiles(folder, { ...more, "package.json": '{ "type": "module" }' });
-  const files = (await filesBelow(folder)).filter((file) => file.endsWith(".ts") && !file.startsWith("node_modules/"));
-  const program = ts.createProgram(
-    files.map((file) => join(folder, file)),
-    {
-      noEmit: true,
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-      isolatedModules: true,
-      verbatimModuleSyntax: true,
-      target: ts.ScriptTarget.ES2022,
-      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      skipLibCheck: true,
-      types: [],
-    },
-  );
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-    return `${file?.fileName.slice(folder.length + 1) ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
-  });
 }
 
 const body = (schema: object): object => ({ required: true, content: { "application/json": { schema } } });
@@ -69,32 +32,91 @@ const PATHS = {
 };
 const SCHEMAS = { schemas: { Thing: { type: "object", properties: { name: { type: "string" } } }, CreateThingRequest: THING } };
 
-describe("the output", () => {
-  test.each<[string, string]>([
-    ["operations and schemas", document(PATHS, SCHEMAS)],
-    ["no path at all", document({})],
-    ["components alone", '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "components": { "schemas": { "A": {} } } }'],
-    [
-      "webhooks alone",
-      JSON.stringify({
+/** What the output is made of, and the code of a user beside it. */
+const COMPILED: Readonly<
+  Record<string, { spec?: string; files: Readonly<Record<string, string>>; user?: Readonly<Record<string, string>> }>
+> = {
+  "operations and schemas": {
+    files: { "openapi.json": document(PATHS, SCHEMAS) },
+    user: {
+      "user.ts":
+        'import type { CreateThingRequest, Thing } from "./index.js";\nexport const made: CreateThingRequest = { body: {} as Thing };\n',
+      "wrong.ts": 'import { absent } from "./index.js";\nexport const x = absent;\n',
+    },
+  },
+  "no path at all": { files: { "openapi.json": document({}) } },
+  "components alone": {
+    files: { "openapi.json": '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "components": { "schemas": { "A": {} } } }' },
+  },
+  "webhooks alone": {
+    files: {
+      "openapi.json": JSON.stringify({
         openapi: "3.1.0",
         info: { title: "T", version: "1" },
         webhooks: { made: { post: { ...OPERATION, requestBody: body({}) } } },
       }),
-    ],
-    ["nothing but what a document must have, in 3.0", '{ "openapi": "3.0.0", "info": { "title": "T", "version": "1" }, "paths": {} }'],
-  ])("of a document with %s compiles, and its README's snippet too", async (_, text) => {
-    const { folder } = await generated(text);
-    const readme = await readFile(join(folder, "README.md"), "utf8");
-    const snippet = /```ts\n([^]*?)```/.exec(readme)?.[1] ?? "export {};\n";
-    expect(await problemsOf(folder, { "snippet.ts": snippet })).toEqual([]);
-    if (text.includes("listThings")) expect(snippet).toContain("await listThings(client)");
+    },
+  },
+  "a name that is more than a name": {
+    spec: "evil`\nexport const x = 1; \u2028.json",
+    files: { "evil`\nexport const x = 1; \u2028.json": '{ "openapi": "3.0.0", "info": { "title": "T", "version": "1" }, "paths": {} }' },
+  },
+  "a tree of files": {
+    spec: "openapi.yaml",
+    files: {
+      "openapi.yaml": "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: { $ref: paths/index.yaml }\n",
+      "paths/index.yaml": "/things: { $ref: things.yaml }\n",
+      "paths/things.yaml": `get:
+  responses:
+    "200":
+      description: ok
+      content: { application/json: { schema: { $ref: "../schemas.yaml#/definitions/Deep~1Name" } } }
+`,
+      "schemas.yaml": "definitions:\n  Deep/Name: { type: object }\n",
+    },
+  },
+};
+
+describe("the output", () => {
+  const outputs = new Map<string, { folder: string; warnings: Finding[] }>();
+  let root: string;
+  let problems: string[];
+  beforeAll(async () => {
+    root = await realpath(await folderOf({ "package.json": '{ "type": "module" }' }));
+    // Nothing but `openapi-fetch` is to be found.
+    await mkdir(join(root, "node_modules"));
+    for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
+      await symlink(join(REPOSITORY, "node_modules", name), join(root, "node_modules", name));
+    }
+    const modules: string[] = [];
+    for (const [index, [name, { spec = "openapi.json", files, user = {} }]] of Object.entries(COMPILED).entries()) {
+      const [from, out] = [join(root, `${index}`), join(root, `${index}`, "out")];
+      await writeFiles(from, files);
+      const { findings, warnings } = await runDocumentPipeline({ spec: join(from, spec), out });
+      expect(findings).toEqual([]);
+      const snippet = /```ts\n([^]*?)```/.exec(await readFile(join(out, "README.md"), "utf8"))?.[1] ?? "export {};\n";
+      await writeFiles(out, { ...user, "snippet.ts": snippet });
+      modules.push(...(await filesBelow(out)).filter((file) => file.endsWith(".ts")).map((file) => join(out, file)));
+      outputs.set(name, { folder: out, warnings });
+    }
+    problems = compile(root, modules);
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  const read = (name: string, path: string): Promise<string> => readFile(join(outputs.get(name)?.folder ?? "", path), "utf8");
+
+  test.each(Object.entries(COMPILED))("of a document with %s compiles, and its README's snippet too", (name, { user = {} }) => {
+    const own = problems.filter((problem) => join(root, problem).startsWith(`${outputs.get(name)?.folder ?? ""}/`));
+    // A snippet does nothing with what it gets.
+    const told = own.map((problem) => problem.replace(/^\d+\/out\//, "")).filter((problem) => !/^snippet.*is declared but/.test(problem));
+    expect(told).toEqual("wrong.ts" in user ? [expect.stringMatching(/^wrong\.ts:1: .*no exported member 'absent'/)] : []);
   });
 
   test("names no file, no folder and no name of this repository", async () => {
-    const { folder } = await generated(document(PATHS, SCHEMAS));
-    const foreign = [REPOSITORY, folder, "spec/", "hosting-platform", "HostingPlatform", "vercel"];
-    for (const file of await filesBelow(folder)) {
+    const { folder = "" } = outputs.get("operations and schemas") ?? {};
+    const foreign = [REPOSITORY, root, "spec/", "hosting-platform", "HostingPlatform", "vercel"];
+    const own = (await filesBelow(folder)).filter((file) => !/^(user|wrong|snippet)\.ts$/.test(file));
+    for (const file of own) {
       const text = await readFile(join(folder, file), "utf8");
       expect(
         foreign.filter((name) => text.includes(name)),
@@ -104,26 +126,22 @@ describe("the output", () => {
     }
   });
 
-  test("has a comment where two modules have one name, and the compiler takes it", async () => {
-    const { folder } = await generated(document(PATHS, SCHEMAS));
-    const index = await readFile(join(folder, "index.ts"), "utf8");
+  test("has a snippet that calls an operation, and a comment where two modules have one name", async () => {
+    expect(await read("operations and schemas", "snippet.ts")).toContain("await listThings(client)");
+    const index = await read("operations and schemas", "index.ts");
     expect(index).toContain("// `CreateThingRequest` is that of operations/index.ts; another one is exported by ./schemas.js.\n");
-    const user =
-      'import type { CreateThingRequest, Thing } from "./index.js";\nexport const made: CreateThingRequest = { body: {} as Thing };\n';
-    const wrong = 'import { absent } from "./index.js";\nexport const x = absent;\n';
-    const problems = await problemsOf(folder, { "user.ts": user, "wrong.ts": wrong });
-    expect(problems).toEqual([expect.stringMatching(/^wrong\.ts: .*no exported member 'absent'/)]);
   });
 
   test("keeps a file's name from being more than a name", async () => {
-    const folder = await folderWith({ "evil`\nexport const x = 1; \u2028.json": document({}) });
-    const spec = join(folder, "evil`\nexport const x = 1; \u2028.json");
-    await runDocumentPipeline({ spec, out: join(folder, "out") });
-    const index = await readFile(join(folder, "out/index.ts"), "utf8");
-    expect(index.split("\n")[0]).toBe(
-      "// Generated from evil'\ufffdexport const x = 1; \ufffd.json by `npm run generate`; edits are lost.",
-    );
-    expect(await problemsOf(join(folder, "out"))).toEqual([]);
+    const [line] = (await read("a name that is more than a name", "index.ts")).split("\n");
+    expect(line).toBe("// Generated from evil'\ufffdexport const x = 1; \ufffd.json by `npm run generate`; edits are lost.");
+  });
+
+  test("keeps the names of a tree of files as its `$ref`s have them, and tells a warning in the file that it is of", async () => {
+    const { folder = "", warnings = [] } = outputs.get("a tree of files") ?? {};
+    expect(placesOf(warnings, join(folder, ".."))).toEqual(["paths/things.yaml:1:1 names"]);
+    const bundle = JSON.parse(await read("a tree of files", "openapi.json")) as { components: { schemas: object } };
+    expect(Object.keys(bundle.components.schemas)).toEqual(["Deep/Name"]);
   });
 });
 
@@ -182,26 +200,6 @@ test("two files that want one name get two, and it is told", async () => {
   ]);
 });
 
-test("a tree of files is read, its names kept as references have them, and a warning stands in the file that it is of", async () => {
-  const folder = await folderWith({
-    "openapi.yaml": "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: { $ref: paths/index.yaml }\n",
-    "paths/index.yaml": "/things: { $ref: things.yaml }\n",
-    "paths/things.yaml": `get:
-  responses:
-    "200":
-      description: ok
-      content: { application/json: { schema: { $ref: "../schemas.yaml#/definitions/Deep~1Name" } } }
-`,
-    "schemas.yaml": "definitions:\n  Deep/Name: { type: object }\n",
-  });
-  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.yaml"), out: join(folder, "out") });
-  expect(findings).toEqual([]);
-  expect(placesOf(warnings, folder)).toEqual(["paths/things.yaml:1:1 names"]);
-  const bundle = JSON.parse(await readFile(join(folder, "out/openapi.json"), "utf8")) as { components: { schemas: object } };
-  expect(Object.keys(bundle.components.schemas)).toEqual(["Deep/Name"]);
-  expect(await problemsOf(join(folder, "out"))).toEqual([]);
-});
-
 test("a discriminator may name its schemas, also from another file", async () => {
   const pet = { oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator: { propertyName: "kind", mapping: { cat: "Cat" } } };
   const cat = { type: "object", required: ["kind"], properties: { kind: { type: "string" } } };
@@ -217,10 +215,13 @@ test("a discriminator may name its schemas, also from another file", async () =>
 });
 
 test("a reference in an extension is no part of what is generated", async () => {
-  const { warnings } = await generated(
-    document({ "/x": { "x-code": { $ref: "https://x.example/code.yaml" }, get: { operationId: "readX", ...OPERATION } } }),
-  );
-  expect(warnings).toEqual(["refused-ref `https://x.example/code.yaml` is on the network."]);
+  const operation = { operationId: "readX", ...OPERATION };
+  const folder = await folderWith({
+    "openapi.json": document({ "/x": { "x-code": { $ref: "https://x.example/code.yaml" }, get: operation } }),
+  });
+  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  expect(findings).toEqual([]);
+  expect(warnings.map(({ rule }) => rule)).toEqual(["refused-ref"]);
 });
 
 /** The same JSON with the keys of every object in reverse. */

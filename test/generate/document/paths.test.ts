@@ -39,6 +39,6 @@ test.each<[string, { problem: string; hint: string }]>([
   expect(places[index]).toBe(`openapi.json:${path === "" ? "7:3" : "8:5"} uncallable-path`);
 });
 
-test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/%20/x", "/a//b"])("any other is not: %j", async (path) => {
+test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/x?y=/../z", "/%20/x", "/a//b"])("any other is not: %j", async (path) => {
   expect((await warningsOf(path)).places.filter((place) => place.endsWith("uncallable-path"))).toEqual([]);
 });

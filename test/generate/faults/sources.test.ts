@@ -2,10 +2,12 @@ import { appendFileSync, readFileSync, renameSync, unlinkSync, writeFileSync } f
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runDocumentPipeline } from "../../../scripts/document/index.js";
 import { CommandError } from "../../../scripts/lib/command-error.js";
 import { fromOneState, type Sources } from "../../../scripts/lib/sources.js";
 import { runPipeline } from "../../../scripts/pipeline.js";
-import { contentOf, edit, emptyFolder, removeFolder, smallRepository, stateOf } from "../../scripts/support/repositories.js";
+import { emptyFolder, filesBelow, removeFolder, smallRepository } from "../../scripts/support/repositories.js";
+import { document, folderOf } from "../document/support.js";
 
 describe("files that are read", () => {
   let folder: string;
@@ -74,62 +76,74 @@ describe("files that are read", () => {
   });
 });
 
-describe("a contract that changes during a run", () => {
+describe("a document that changes during a run", () => {
   let folder: string;
   let schema: string;
+  let spec: string;
+  let out: string;
   beforeEach(async () => {
-    folder = await smallRepository();
-    schema = join(folder, "spec/groups/things/schemas/Size.yaml");
+    folder = await folderOf({
+      "api/openapi.json": document({}, { schemas: { Size: { $ref: "Size.yaml" } } }),
+      "api/Size.yaml": "type: integer\ndescription: A size.\n",
+    });
+    [spec, schema, out] = ["api/openapi.json", "api/Size.yaml", "out"].map((path) => join(folder, path)) as [string, string, string];
   });
   afterEach(() => removeFolder(folder));
 
   /** Runs once, and does something as a step begins for the first time. */
   function runWhile(step: string, happens: () => void, check = false) {
-    let isDone = false;
-    const announce = (name: string): void => {
-      if (name !== step || isDone) return;
-      isDone = true;
-      happens();
-    };
-    return runPipeline({ root: folder, check, announce });
+    return runDocumentPipeline({ spec, out, check, announce: onceIn(step, happens) });
   }
 
-  const save = (text: string) => writeFileSync(schema, readFileSync(schema, "utf8").replace("A size.", text));
-
   test.each(["lint", "bundle", "types", "write"])("in the step %s: what is written is of the new state throughout", async (step) => {
-    const { findings } = await runWhile(step, () => save("A new size."));
+    const { findings } = await runWhile(step, () => writeFileSync(schema, "type: integer\ndescription: A new size.\n"));
     expect(findings).toEqual([]);
-    const written = await contentOf(join(folder, "generated"));
-    expect(await readFile(join(folder, "generated/openapi.json"), "utf8")).toContain("A new size.");
-    await runPipeline({ root: folder });
-    expect(await contentOf(join(folder, "generated"))).toEqual(written);
+    expect(await readFile(join(out, "openapi.json"), "utf8")).toContain("A new size.");
+    expect(await readFile(join(out, "schemas.ts"), "utf8")).toContain("A new size.");
   });
 
   test("what is wrong with a state that is gone is not told", async () => {
     const whole = readFileSync(schema, "utf8");
-    writeFileSync(schema, whole.slice(0, 9));
+    writeFileSync(schema, "type: inte");
     expect((await runWhile("lint", () => writeFileSync(schema, whole))).findings).toEqual([]);
   });
 
   test("a file that vanishes is a finding, and nothing is written", async () => {
     const { findings } = await runWhile("types", () => unlinkSync(schema));
     expect(findings[0]).toMatchObject({ rule: "no-unresolved-refs" });
-    expect(Object.keys(await stateOf(folder)).filter((file) => file.startsWith("generated/"))).toEqual([]);
-  });
-
-  test("README.md keeps what is saved meanwhile", async () => {
-    await runWhile("client", () => appendFileSync(join(folder, "README.md"), "saved meanwhile\n"));
-    expect(await readFile(join(folder, "README.md"), "utf8")).toContain("saved meanwhile\n");
+    expect(await filesBelow(out)).toEqual([]);
   });
 
   test("a comparison is of one state, too", async () => {
-    await runPipeline({ root: folder });
-    await edit(schema, "A size.", "Another size.");
-    const { changes } = await runWhile(
-      "compare",
-      () => writeFileSync(schema, readFileSync(schema, "utf8").replace("Another size.", "A size.")),
-      true,
-    );
-    expect(changes).toEqual([]);
+    const whole = readFileSync(schema, "utf8");
+    await runDocumentPipeline({ spec, out });
+    writeFileSync(schema, "type: string\n");
+    expect((await runWhile("compare", () => writeFileSync(schema, whole), true)).changes).toEqual([]);
   });
 });
+
+test("a contract and README.md that change during a run are written as they are then", async () => {
+  const root = await smallRepository();
+  try {
+    const save = (): void => {
+      appendFileSync(join(root, "README.md"), "saved meanwhile\n");
+      const schema = join(root, "spec/groups/things/schemas/Size.yaml");
+      writeFileSync(schema, readFileSync(schema, "utf8").replace("A size.", "A new size."));
+    };
+    expect((await runPipeline({ root, announce: onceIn("client", save) })).findings).toEqual([]);
+    expect(await readFile(join(root, "README.md"), "utf8")).toContain("saved meanwhile\n");
+    expect(await readFile(join(root, "generated/openapi.json"), "utf8")).toContain("A new size.");
+  } finally {
+    await removeFolder(root);
+  }
+});
+
+/** Does something as a step begins for the first time. */
+function onceIn(step: string, happens: () => void): (name: string) => void {
+  let isDone = false;
+  return (name) => {
+    if (name !== step || isDone) return;
+    isDone = true;
+    happens();
+  };
+}

@@ -1,135 +1,156 @@
-import { appendFile, mkdir, readFile, rename, rm, unlink, utimes, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { runPipeline } from "../../../scripts/pipeline.js";
-import { contentOf, edit, removeFolder, smallRepository, smallRepositoryWithScripts } from "../../scripts/support/repositories.js";
-import { type RoundLine, WatchProcess } from "./support/watch-process.js";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { parseOptions } from "../../../scripts/generate/options.js";
+import { TextReport } from "../../../scripts/generate/report-text.js";
+import { WatchedGenerator } from "../../../scripts/generate/watch.js";
+import { contractPlaces, documentPlaces, type WatchPlaces } from "../../../scripts/generate/watch-places.js";
+import { REPOSITORY } from "../../../scripts/lib/repository.js";
+import { type Round, Rounds } from "../../../scripts/lib/rounds.js";
+import { removeFolder } from "../../scripts/support/repositories.js";
+import { document, folderOf, OPERATION } from "../document/support.js";
+import { collector } from "../terminal/collect.js";
 
-let watched: string;
-let fresh: string;
-let command: WatchProcess;
-
-beforeAll(async () => {
-  [watched, fresh] = await Promise.all([smallRepositoryWithScripts(), smallRepository()]);
-  command = new WatchProcess(watched);
-  await command.begun();
-}, 60_000);
-afterAll(async () => {
-  await command.end();
-  await Promise.all([removeFolder(watched), removeFolder(fresh)]);
+let folder: string;
+let generator: WatchedGenerator;
+let told: ReturnType<typeof collector>;
+beforeEach(async () => {
+  const operation = { operationId: "listThings", ...OPERATION };
+  folder = await folderOf({
+    "openapi.json": document({ "/things": { get: operation } }, { schemas: { Size: { $ref: "Size.yaml" } } }),
+    "Size.yaml": "type: string\n",
+  });
+  told = collector();
+  const options = parseOptions(["--spec", join(folder, "openapi.json"), "--out", join(folder, "out"), "--watch"], {});
+  generator = new WatchedGenerator(options, () => new TextReport(options, { stdout: told, stderr: told }, folder));
+  await generator.first("watching");
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await generator.close();
+  await removeFolder(folder);
 });
 
-const THINGS = "spec/groups/things";
-const SIZE = `${THINGS}/schemas/Size.yaml`;
-const THING = `${THINGS}/schemas/Thing.yaml`;
-
-/** Some finding, whichever a fresh run has. */
-const ANY = "any";
-
-type Edit = (root: string) => Promise<void>;
-
-/** Does the same in both repositories, and waits for the round that follows. */
-function change(work: Edit): Promise<RoundLine> {
-  return command.roundAfter(async () => {
-    await work(fresh);
-    await work(watched);
-  });
+/** Saves a file and runs a round; gives what is told of it. */
+async function roundAfter(path: string, text: string): Promise<string> {
+  told.text = "";
+  await writeFile(join(folder, path), text);
+  vi.spyOn(process.stdout, "write").mockImplementation((part) => told.write(String(part)) !== undefined);
+  await generator.run({ files: [join(folder, path)], since: performance.now() });
+  vi.restoreAllMocks();
+  return told.text;
 }
 
-/** What is generated, and what is built of it. */
-async function outputOf(root: string): Promise<Record<string, string>> {
-  const content = await contentOf(root);
-  return Object.fromEntries(Object.entries(content).filter(([file]) => /^(generated\/|README\.md|packages\/[^/]+\/dist\/)/.test(file)));
-}
+test("writes the output first, and says that it watches", async () => {
+  expect(told.text).toMatch(/\nwatching\n$/);
+  expect(await readFile(join(folder, "out/schemas.ts"), "utf8")).toContain("Size");
+});
 
-const save =
-  (path: string, from: string, to: string): Edit =>
-  (root) =>
-    edit(join(root, path), from, to);
-
-/** As editors do it that want to lose nothing. */
-const saveBesides =
-  (path: string, from: string, to: string): Edit =>
-  async (root) => {
-    const file = join(root, path);
-    await writeFile(`${file}~`, (await readFile(file, "utf8")).replace(from, to));
-    await rename(`${file}~`, file);
-  };
-
-const NEW_SCHEMA = "type: string\ndescription: A colour.\n";
-
-async function addSchema(root: string): Promise<void> {
-  await mkdir(join(root, "spec/shared/schemas"), { recursive: true });
-  await edit(
-    join(root, THING),
-    "  kind:\n",
-    '  colour:\n    $ref: "../../../shared/schemas/Colour.yaml"\n    description: The colour of the thing.\n  kind:\n',
+test("tells in each round what changed, and what came of it", async () => {
+  expect(await roundAfter("Size.yaml", "type: integer\n")).toMatch(
+    /^\S*Size\.yaml: \S+, \S+, \S+( and \d+ more)? \(\d+\.\d\d s\)\n {2}schema Size\n$/,
   );
-  await writeFile(join(root, "spec/shared/schemas/Colour.yaml"), NEW_SCHEMA);
-}
-
-test.each<[string, Edit, string | undefined]>([
-  ["a text", save(SIZE, "A size.", "The size of a thing."), undefined],
-  ["a file that takes the place of another", saveBesides(SIZE, "minimum: 1", "minimum: 0"), undefined],
-  ["a broken file", save(SIZE, "type: integer", "type: ["), "yaml-syntax"],
-  ["a broken file that is saved broken again", save(SIZE, "type: [", "type: [[["), "yaml-syntax"],
-  ["the broken file mended", save(SIZE, "type: [[[", "type: integer"), undefined],
-  ["a folder and a file in it that are new", addSchema, undefined],
-  ["a file in a folder that was new", save("spec/shared/schemas/Colour.yaml", "A colour.", "Some colour."), undefined],
-  ["a file that is gone", (root) => unlink(join(root, "spec/shared/schemas/Colour.yaml")), "no-unresolved-refs"],
-  ["the same, there again", (root) => writeFile(join(root, "spec/shared/schemas/Colour.yaml"), NEW_SCHEMA), undefined],
-  ["a fault of the lint", save(SIZE, "description: The size of a thing.\n", ""), "contract/description-present"],
-  ["and its end", save(SIZE, "type: integer\n", "type: integer\ndescription: A size.\n"), undefined],
-  ["the lines of README.md that are looked for", save("README.md", "<!-- /coverage -->", ""), "coverage-table"],
-  ["the same, there again", (root) => appendFile(join(root, "README.md"), "<!-- /coverage -->\n"), undefined],
-  ["an operation with another name", save(`${THINGS}/paths/v1@things.yaml`, "operationId: listThings", "operationId: listAllThings"), ANY],
-  ["its name as it was", save(`${THINGS}/paths/v1@things.yaml`, "operationId: listAllThings", "operationId: listThings"), undefined],
-  ["a package", (root) => appendFile(join(root, "packages/auth/src/bearer.ts"), "\nexport const ADDED = 1;\n"), undefined],
-  ["the contract moved away", (root) => rename(join(root, "spec"), join(root, "away")), ANY],
-  ["and back", (root) => rename(join(root, "away"), join(root, "spec")), undefined],
-  ["the folder that is back", save(SIZE, "A size.", "One size."), undefined],
-])("%s: the round leaves what a fresh run does", async (_, work, rule) => {
-  const before = await outputOf(watched);
-  const round = await change(work);
-  const { findings } = await runPipeline({ root: fresh }).catch(() => ({ findings: [{ rule: "unreadable" }] }));
-  expect(round.findings.map((finding) => finding.rule)).toEqual(findings.map((finding) => finding.rule));
-  if (rule !== ANY) expect(round.findings[0]?.rule).toBe(rule);
-  if (round.findings.length > 0) expect({ ...(await outputOf(watched)), "README.md": "" }).toEqual({ ...before, "README.md": "" });
-  else expect(await outputOf(watched)).toEqual(await outputOf(fresh));
+  expect(await readFile(join(folder, "out/types/components.ts"), "utf8")).toContain("Size: number");
+  expect(await roundAfter("Size.yaml", "type: integer # as it was\n")).toMatch(/: no generated file changed \(/);
+  const warned = await roundAfter("openapi.json", document({ "/things": { get: OPERATION } }));
+  expect(warned).toContain("  + operation GET /things, - operation listThings, - schema Size\n");
+  expect(warned).toContain("  1 warning; with --verbose, all of them\n");
 });
 
-test("many files that change at once are one round", async () => {
-  const { changes } = await change(async (root) => {
-    for (const name of ["Kind", "Size", "Thing", "Cursor"]) await appendFile(join(root, THINGS, `schemas/${name}.yaml`), "# A remark.\n");
+test("tells findings, writes nothing, and goes on", async () => {
+  const before = await readFile(join(folder, "out/openapi.json"), "utf8");
+  expect(await roundAfter("Size.yaml", "type: text\n")).toMatch(/Size\.yaml:1:7 struct .*nothing was written\n/s);
+  expect(generator.isBroken).toBe(true);
+  expect(await roundAfter("openapi.json", "openapi: 2")).toContain("openapi.json:1:10 unreadable ");
+  expect(generator.isBroken).toBe(true);
+  expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toBe(before);
+  await roundAfter("openapi.json", document({}));
+  expect(generator.isBroken).toBe(false);
+});
+
+test("warms up without writing, and stops for a change that waits", async () => {
+  await writeFile(join(folder, "Size.yaml"), "type: integer\n");
+  const before = await readFile(join(folder, "out/openapi.json"), "utf8");
+  let asked = 0;
+  await generator.warm(() => ++asked < 8);
+  expect(asked).toBe(8);
+  expect(await readFile(join(folder, "out/openapi.json"), "utf8")).toBe(before);
+});
+
+describe("what a changed file calls for", () => {
+  const causeIn = (places: WatchPlaces, path: string, isBroken = false) => places.causeOf(resolve(folder, path), isBroken);
+
+  test("is a round for the contract, and a new process for the code", () => {
+    const places = contractPlaces();
+    const below = (path: string): string => join(REPOSITORY, path);
+    expect(places.places).toEqual(expect.arrayContaining(["spec", "README.md", "packages/client/src", "scripts"].map(below)));
+    expect(["spec/openapi.yaml", "packages/client/src/index.ts"].map((path) => causeIn(places, below(path)))).toEqual([
+      "content",
+      "content",
+    ]);
+    expect(["scripts/emit.ts", "package-lock.json"].map((path) => causeIn(places, below(path)))).toEqual(["code", "code"]);
+    expect(causeIn(places, below("spec/.openapi.yaml.swp"))).toBeUndefined();
+    expect(["scripts/docs", "scripts/lib"].map((path) => places.except(below(path)))).toEqual([true, false]);
   });
-  expect(changes).toEqual(["generated/stamp.json"]);
-});
 
-test("a file that is only touched, what editors keep beside it, and output that another changes are no round", async () => {
-  const { changes } = await change(async (root) => {
-    const now = new Date();
-    await utimes(join(root, SIZE), now, now);
-    for (const name of [".Size.yaml.swp", "4913"]) await writeFile(join(root, dirname(SIZE), name), "x");
-    await appendFile(join(root, "generated/client.ts"), "// changed\n");
-    for (const name of [".Size.yaml.swp", "4913"]) await rm(join(root, dirname(SIZE), name));
-    // Longer than a burst lasts: a round of the above would be one of its own.
-    await pause(200);
-    await edit(join(root, SIZE), "One size.", "Some size.");
+  test("is a round for a document where it is read, or where a file was missing", () => {
+    const options = {
+      spec: join(folder, "openapi.json"),
+      out: join(folder, "out"),
+      allowRefs: ["https://x.example/", join(folder, "more")],
+    };
+    const places = documentPlaces({ ...options, config: join(folder, "redocly.yaml") });
+    expect(places.places.slice(0, 3)).toEqual([folder, join(folder, "more"), join(folder, "redocly.yaml")]);
+    expect(causeIn(places, "redocly.yaml")).toBe("content");
+    expect(causeIn(places, "other.yaml")).toBeUndefined();
+    expect(causeIn(places, "other.yaml", true)).toBe("content");
+    expect(causeIn(places, "other.ts", true)).toBeUndefined();
+    expect(causeIn(places, join(REPOSITORY, "scripts/emit.ts"))).toBe("code");
+    const left = ["out", "node_modules", ".git", "schemas"].map((name) => places.except(join(folder, name)));
+    expect(left).toEqual([true, true, true, false]);
   });
-  expect(changes).toContain("generated/client.ts");
 });
 
-test("the generator's own code is loaded anew", async () => {
-  const { changes } = await command.roundAfter(() => edit(join(watched, "scripts/lib/generated-readme.ts"), "# ", "# All that is "));
-  expect(command.stderr).toContain("the code changed: starting again");
-  expect(changes).toEqual(["generated/README.md"]);
-});
+describe("rounds", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 
-test("Ctrl+C ends it with 0 and without a word", async () => {
-  await command.begun(2);
-  const said = command.stderr;
-  command.child.kill("SIGINT");
-  expect(await command.ended).toMatchObject({ code: 0, signal: null });
-  expect(command.stderr).toBe(said);
+  test("gather a burst of changes, and no longer than a second", async () => {
+    const done: Round[] = [];
+    const rounds = new Rounds((round) => Promise.resolve(void done.push(round)));
+    const began = performance.now();
+    for (const file of ["b", "a", "b"]) {
+      rounds.add(file);
+      await vi.advanceTimersByTimeAsync(29);
+    }
+    expect(rounds.isPending).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual([{ files: ["a", "b"], since: began }]);
+    for (let time = 0; time < 1_000; time += 20) {
+      rounds.add("c");
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    expect(done).toHaveLength(2);
+    rounds.add("d");
+    rounds.stop();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(done).toHaveLength(2);
+  });
+
+  test("come one after another", async () => {
+    const done: string[][] = [];
+    let finish = (): void => undefined;
+    const rounds = new Rounds(({ files }) => {
+      done.push(files);
+      return new Promise((resolve) => (finish = resolve));
+    });
+    rounds.add("a");
+    await vi.advanceTimersByTimeAsync(30);
+    rounds.add("b");
+    await vi.advanceTimersByTimeAsync(30);
+    expect(done).toEqual([["a"]]);
+    finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual([["a"], ["b"]]);
+  });
 });

@@ -84,6 +84,10 @@ describe("names that two want", () => {
     expect(faults[0]?.message).toBe('`GET /p0001` ("read") yields the name `read`, which `GET /p0000` ("read") has.');
   });
 
+  test("keep a number that they end with apart from the one that they get", () => {
+    expect(namesOf(document(["read7", "read7"]))).toEqual(["read7", "read7_2"]);
+  });
+
   test("go to the same operations whatever the order of the keys", () => {
     const given = document(["a.b", "a-b", "aB", "a_b", undefined]);
     const turned = { ...given, paths: Object.fromEntries(Object.entries(given.paths ?? {}).reverse()) };
@@ -105,7 +109,9 @@ describe("names that two want", () => {
         .get("schemas.ts")
         ?.match(/(?<=export type )\w+/g),
     ).toEqual(["AB3", "AB2", "AB", "U_e9", "U_65e5_672c", "U_1f984"]);
-    expect(documentFaults(given).every(({ fatal }) => !fatal)).toBe(true);
+    expect(documentFaults(given).map(({ at, fatal }) => [at.at(-1), fatal])).toEqual(
+      ["é", "日本", "🦄", "a-b", "a.b"].map((name) => [name, false]),
+    );
   });
 });
 

@@ -65,6 +65,10 @@ export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" }
 export const wrong = api.call(client, { query: { filter: "" } });
 `,
   },
+  "that may have any name": {
+    document: operation({ parameters: [{ name: "filter", in: "query", schema: { type: "object" } }] }),
+    uses: 'export const call = api.call(client, { query: { filter: "a", other: 1 } });\n',
+  },
   "that the path names and nothing defines": {
     document: api({
       "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
@@ -204,6 +208,10 @@ export const wrong = api.get(client, { body: "a" });
 
 const ANSWERS: Record<string, Case> = {
   "a range of statuses": { document: answers({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
+  "a range in small letters": {
+    document: answers({ "2xx": { description: "", content: json() }, default: { description: "" } }),
+    uses: resolves("string"),
+  },
   "the default alone": { document: answers({ default: { description: "", content: json() } }), uses: resolves("string") },
   "errors and the default": {
     document: answers({ 404: { description: "" }, default: { description: "", content: json() } }),

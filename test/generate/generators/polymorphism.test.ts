@@ -63,6 +63,18 @@ export const unsaid = api.other(client, { body: { kind: "any", lives: 1 } });
 same<Equals<schemas.Cat, { kind: string; lives: number }>>();
 `,
   },
+  "a property that says as much already, and is for responses alone": {
+    document: bodies(
+      { call: { oneOf, ...by("kind", { cat: "Cat", dog: "Dog" }) } },
+      {
+        Cat: object({ kind: { ...text, enum: ["cat"], readOnly: true }, lives: { type: "integer" } }, ["kind", "lives"]),
+        Dog: object({ kind: { ...text, enum: ["dog"], readOnly: true }, tricks: text }, ["kind", "tricks"]),
+        Pet: { oneOf, ...by("kind", { cat: "Cat", dog: "Dog" }) },
+      },
+    ),
+    uses: `export const calls = [api.call(client, { body: { lives: 9 } }), api.call(client, { body: { tricks: "" } })];
+`,
+  },
   "a property that need not be there": {
     document: bodies(
       { call: { oneOf: [ref("Fish"), ref("Bird")], ...by("kind", { fish: "Fish", bird: "Bird" }) } },

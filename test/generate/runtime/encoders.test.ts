@@ -80,10 +80,19 @@ test.each<[string, object, object]>([
   );
 });
 
-test.each<[string, object, boolean]>([
-  ["says nothing of credentials", {}, false],
-  ["says that there are none", { security: [] }, true],
-  ["has a scheme", { security: [{ key: [] }] }, false],
-])("a client keeps its credential to itself only where the document says so: one that %s", (_, more, want) => {
-  expect(operations(documentOf({}, more)).includes("authenticated: false")).toBe(want);
+const SCHEME = { key: [] };
+
+test.each<[string, { document?: unknown; operation?: unknown; kept: boolean }]>([
+  ["nothing of credentials", { kept: false }],
+  ["that there are none", { document: [], kept: true }],
+  ["a scheme", { document: [SCHEME], kept: false }],
+  ["a scheme that may be left out", { document: [{}, SCHEME], kept: false }],
+  ["a requirement of nothing", { document: [{}], kept: true }],
+  ["a scheme, and the operation none", { document: [SCHEME], operation: [], kept: true }],
+  ["nothing, and the operation none", { operation: [], kept: true }],
+  ["none, and the operation a scheme", { document: [], operation: [SCHEME], kept: false }],
+])("a client keeps its credential to itself only where the document says so: %s", (_, { document, operation, kept }) => {
+  const given = documentOf({}, document === undefined ? {} : { security: document });
+  Object.assign(given.paths?.["/forms"]?.post ?? {}, operation === undefined ? {} : { security: operation });
+  expect(operations(given).includes("authenticated: false")).toBe(kept);
 });

@@ -3,6 +3,7 @@ import type { TextReport } from "../../../scripts/generate/report-text.js";
 import type { ReportedOptions, RunReport } from "../../../scripts/generate/report.js";
 import type { PipelineResult } from "../../../scripts/lib/pipeline-result.js";
 import { type Failure, failureOf } from "../../../scripts/lib/spec-command.js";
+import { forgetWritten } from "../../../scripts/lib/written.js";
 import { type Collector, collector, withColourEnvironment } from "./collect.js";
 
 const FROM = "/project";
@@ -39,6 +40,7 @@ export function tell(
 ): Told {
   const streams: Record<"stdout" | "stderr", Collector> = { stdout: collector(terminals.stdout), stderr: collector(terminals.stderr) };
   let exitCode = -1;
+  forgetWritten();
   withColourEnvironment({}, () => (exitCode = run(new Report({ ...OPTIONS, ...options }, streams, FROM))));
   return { exitCode, stdout: streams.stdout.text, stderr: streams.stderr.text };
 }

@@ -7,7 +7,10 @@ const [file = ""] = process.argv.slice(2);
 holdSignals();
 await withLock(
   dirname(file),
-  () => new Promise((resolve) => setTimeout(resolve, 60_000)),
+  () => {
+    process.stdout.write("taken\n");
+    return new Promise((resolve) => setTimeout(resolve, 60_000));
+  },
   () => undefined,
   { file },
 );

@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect } from "vitest";
 import { type Outcome, startScript } from "../../../scripts/support/command.js";
 
 /** What `--json` prints of a round. */
@@ -34,13 +33,16 @@ export class WatchProcess {
     await until(() => this.stderr.split("Ctrl+C ends it").length > times);
   }
 
-  /** Does something, and waits for the one round that follows. */
-  async roundAfter(work: () => Promise<void>): Promise<RoundLine> {
+  /** Does something, and waits for a round after which all is as it should be; gives that round. */
+  async roundAfter(work: () => Promise<void>, isDone: (round: RoundLine) => boolean | Promise<boolean> = () => true): Promise<RoundLine> {
     const before = this.rounds.length;
     await work();
-    await until(() => this.rounds.length > before);
-    expect(this.rounds).toHaveLength(before + 1);
-    return this.rounds[before] as RoundLine;
+    const last = (): RoundLine | undefined => this.rounds.slice(before).at(-1);
+    await until(async () => {
+      const round = last();
+      return round !== undefined && (await isDone(round));
+    });
+    return last() as RoundLine;
   }
 
   /** Ends it and what it has started, whatever it is doing. */
@@ -51,6 +53,6 @@ export class WatchProcess {
 }
 
 /** A test that waits in vain runs out of time. */
-export async function until(isThere: () => boolean): Promise<void> {
-  while (!isThere()) await pause(10);
+async function until(isThere: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isThere())) await pause(20);
 }

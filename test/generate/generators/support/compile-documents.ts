@@ -1,12 +1,11 @@
-import { dirname, join } from "node:path";
-import ts from "typescript";
+import { join } from "node:path";
 import { indexModule } from "../../../../scripts/document/index-module.js";
 import { DOCUMENT_GENERATORS } from "../../../../scripts/emit.js";
 import { generateRuntime } from "../../../../scripts/generate-runtime.js";
 import type { OpenApiDocument } from "../../../../scripts/lib/openapi.js";
 import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
-import { STRICT_OPTIONS } from "../../../support/strict-options.js";
 import { EQUALS } from "../../../support/type-assertions.js";
+import { compile } from "../../support/compiler.js";
 
 /** A document, and code of a user of what it yields: it imports `./operations/index.js`, `./schemas.js` and the other modules. */
 export interface Case {
@@ -20,8 +19,6 @@ export interface Case {
 
 /** A folder that does not exist, in which the modules stand for the compiler: openapi-fetch is found from there. */
 const FOLDER = join(REPOSITORY, "test/.documents").replaceAll("\\", "/");
-
-const OPTIONS: ts.CompilerOptions = { ...STRICT_OPTIONS, isolatedModules: true, verbatimModuleSyntax: true, noUnusedLocals: true };
 
 const HEAD = `import * as api from "./operations/index.js";
 import * as schemas from "./schemas.js";
@@ -49,43 +46,11 @@ export function wholeOutput(document: object): Map<string, string> {
 /** Generates all the documents and compiles them in one program, each in a folder of its own. What the compiler says, by the case's name. */
 export function compileDocuments(cases: Readonly<Record<string, Case>>): Record<string, string[]> {
   const texts = new Map<string, string>();
-  const folders = Object.entries(cases).map(([name, { document, uses = "", whole = false }], index) => {
-    const folder = `${FOLDER}/${index}`;
-    for (const [path, text] of whole ? wholeOutput(document) : generated(document)) texts.set(`${folder}/${path}`, text);
-    texts.set(`${folder}/uses.ts`, HEAD + uses);
-    return { name, folder };
-  });
-  const program = programOf(texts);
-  return Object.fromEntries(
-    folders.map(({ name, folder }) => {
-      const files = [...texts.keys()].filter((file) => file.startsWith(`${folder}/`));
-      return [name, files.flatMap((file) => problemsOf(program, file, folder))];
-    }),
-  );
-}
-
-function programOf(texts: ReadonlyMap<string, string>): ts.Program {
-  const host = ts.createCompilerHost(OPTIONS);
-  const folders = new Set<string>();
-  for (const file of texts.keys()) {
-    for (let folder = dirname(file); folder.length >= FOLDER.length; folder = dirname(folder)) folders.add(folder);
+  for (const [index, { document, uses = "", whole = false }] of Object.values(cases).entries()) {
+    for (const [path, text] of whole ? wholeOutput(document) : generated(document)) texts.set(`${FOLDER}/${index}/${path}`, text);
+    texts.set(`${FOLDER}/${index}/uses.ts`, HEAD + uses);
   }
-  host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
-  host.directoryExists = (folder) => folders.has(folder) || ts.sys.directoryExists(folder);
-  const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, version, onError) => {
-    const text = texts.get(file);
-    return text === undefined ? read(file, version, onError) : ts.createSourceFile(file, text, version, true);
-  };
-  return ts.createProgram([...texts.keys()], OPTIONS, host);
-}
-
-function problemsOf(program: ts.Program, file: string, folder: string): string[] {
-  const source = program.getSourceFile(file);
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ start = 0, messageText }) => {
-    const line = source?.text.slice(0, start).split("\n").length ?? 0;
-    const shown = source?.text.split("\n")[line - 1]?.trim() ?? "";
-    return `${file.slice(folder.length + 1)}:${line} ${shown}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
-  });
+  const problems = compile(FOLDER, [...texts.keys()], texts);
+  const problemsOf = (index: number): string[] => problems.filter((problem) => problem.startsWith(`${index}/`));
+  return Object.fromEntries(Object.keys(cases).map((name, index) => [name, problemsOf(index)]));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
 
@@ -8,24 +8,10 @@ export interface TriedDocument {
   file: string;
   /** Operations and parameters that cannot be called, with the reason. */
   untried: readonly string[];
-  /** Calls that are right and yet do not compile, as the limits of the types are. */
-  untyped: readonly string[];
 }
 
 const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
 const PACKAGES = join(REPOSITORY, "node_modules");
-const EXAMPLES = "@readme/oas-examples";
-
-/** The packages that bring public specifications, with the versions that the lists below are of. */
-export const VERSIONS: Readonly<Record<string, string>> = {
-  [EXAMPLES]: "8.2.2",
-  "@scalar/galaxy": "0.2.20",
-  "@figma/rest-api-spec": "0.43.0",
-};
-
-export function versionOf(name: string): string {
-  return (JSON.parse(readFileSync(join(PACKAGES, name, "package.json"), "utf8")) as { version: string }).version;
-}
 
 const NESTED = "a value in a value has no form in a parameter";
 
@@ -50,8 +36,6 @@ const UNTRIED: Readonly<Record<string, readonly string[]>> = {
   "own/everything-3.0": ["TRACE /methods: fetch sends no TRACE"],
 };
 
-const UNTYPED: Readonly<Record<string, readonly string[]>> = {};
-
 /** The documents of OpenAPI 3 of the examples: those of 3.0 as JSON, those of 3.1 as YAML, and what is there in one form alone. */
 function exampleFiles(): [name: string, file: string][] {
   return (["3.0", "3.1"] as const).flatMap((version) => {
@@ -62,7 +46,7 @@ function exampleFiles(): [name: string, file: string][] {
 }
 
 function listed(version: string, form: "json" | "yaml"): [name: string, file: string][] {
-  const folder = join(PACKAGES, EXAMPLES, version, form);
+  const folder = join(PACKAGES, "@readme/oas-examples", version, form);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(`.${form}`));
   return files.map((file) => [`${version}/${file.slice(0, -form.length - 1).replaceAll("\\", "/")}`, join(folder, file)]);
 }
@@ -74,4 +58,4 @@ export const DOCUMENTS: readonly TriedDocument[] = [
   ["own/everything-3.0", join(OWN, "everything-3.0.yaml")] as const,
   ["own/everything-3.1", join(OWN, "everything-3.1.yaml")] as const,
   ["own/tree", join(OWN, "tree/openapi.yaml")] as const,
-].map(([name, file]) => ({ name, file, untried: UNTRIED[name] ?? [], untyped: UNTYPED[name] ?? [] }));
+].map(([name, file]) => ({ name, file, untried: UNTRIED[name] ?? [] }));

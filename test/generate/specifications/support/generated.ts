@@ -1,11 +1,9 @@
 // The output for a document: written, imported, compiled.
 import { mkdir, symlink, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import ts from "typescript";
 import { REPOSITORY } from "../../../../scripts/lib/redocly-config.js";
-import { STRICT_OPTIONS } from "../../../support/strict-options.js";
 
 /** What a function says of its operation. */
 export interface Described {
@@ -44,15 +42,4 @@ export function describedBy(module: Readonly<Record<string, unknown>>): Describe
     }
   }
   return described;
-}
-
-/** What the compiler says of the modules, as `file: message`; all of them in one program, since most of its time goes to the libraries. */
-export function compileAll(root: string, entries: readonly string[]): string[] {
-  const program = ts.createProgram([...entries], { ...STRICT_OPTIONS, noUnusedLocals: true });
-  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
-    const message = ts.flattenDiagnosticMessageText(messageText, " ");
-    if (file === undefined) return message;
-    const { line } = file.getLineAndCharacterOfPosition(start);
-    return `${relative(root, file.fileName)}:${line + 1}: ${message}`;
-  });
 }

@@ -28,8 +28,6 @@ export interface Prepared {
   untried: string[];
   /** Makes each call and says what went wrong with which. */
   run: () => Promise<string[]>;
-  /** The call that stands on a line of `entry`. */
-  callAt: (line: number) => string | undefined;
 }
 
 interface CallsModule {
@@ -71,7 +69,6 @@ export async function prepare(folder: string, spec: string, generate: Generate):
     calls,
     untried,
     run: async () => runCalls((await importModule(entry, join(folder, "calls.mjs"))) as unknown as CallsModule, calls),
-    callAt: (line) => calls[line - HEAD.length - 1]?.name,
   };
 }
 

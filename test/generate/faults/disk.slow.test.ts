@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { emptyFolder, filesBelow, removeFolder, stateOf } from "../../scripts/support/repositories.js";
+import { emptyFolder, removeFolder, stateOf } from "../../scripts/support/repositories.js";
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Things, version: 1.0.0 }
@@ -92,27 +92,4 @@ test("a folder that the user may not write to: the message says so", async () =>
   expect(stderr).toMatch(/out\/\S+: cannot be written: permission is denied \(EACCES\); nothing was written\n {2}hint: make it writable/);
   expect(code).toBe(2);
   expect(await stateOf(out)).toEqual(before);
-});
-
-test.each<[string, () => void, RegExp]>([
-  ["a file in place of the folder", () => writeFileSync(out, "mine\n"), /out: /],
-  ["a folder in place of a file", () => mkdirSync(join(out, "client.ts/mine"), { recursive: true }), /out.*/],
-  [
-    "a link that leads out, in place of a folder",
-    () => {
-      mkdirSync(join(folder, "elsewhere"));
-      mkdirSync(out);
-      symlinkSync(join(folder, "elsewhere"), join(out, "types"));
-    },
-    /out.*/,
-  ],
-])("%s: it is left, and nothing is written", async (_, arrange, message) => {
-  arrange();
-  const before = await filesBelow(folder);
-  const { code, stderr } = await generate();
-  expect(stderr).toMatch(message);
-  expect(stderr).toContain("hint: ");
-  expect(stderr).not.toContain("    at ");
-  expect(code).toBe(2);
-  expect(await filesBelow(folder)).toEqual(before);
 });

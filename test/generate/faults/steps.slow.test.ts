@@ -1,9 +1,9 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
 import { runPipeline } from "../../../scripts/pipeline.js";
-import { run } from "../../support/processes.js";
 import { runScript, startScript } from "../../scripts/support/command.js";
 import { contentOf, edit, filesBelow, removeFolder, smallRepository } from "../../scripts/support/repositories.js";
 
@@ -30,13 +30,8 @@ describe("before anything is written", () => {
   beforeAll(async () => (before = await makeStale()));
 
   test.each([
-    ["SIGINT", "read"],
     ["SIGTERM", "lint"],
-    ["SIGINT", "check"],
     ["SIGHUP", "bundle"],
-    ["SIGINT", "types"],
-    ["SIGTERM", "operations"],
-    ["SIGINT", "pagination"],
     ["SIGINT", "client"],
   ])("%s in the step %s: everything is as it was", async (signal, step) => {
     const { stderr, ...end } = await interrupt(signal, step);
@@ -95,13 +90,14 @@ test("a program that the signal has ended first is no fault", async () => {
   expect({ signal, stderr }).toEqual({ signal: "SIGINT", stderr: "interrupted (SIGINT) in the step docs: nothing was written\n" });
 });
 
-test.each([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-])("a shell sees that %s has ended the command", async (signal, status) => {
-  const command = `"$0" --import tsx "$@"; exit $?`;
-  const script = "test/generate/faults/support/interrupted-run.ts";
-  expect(await run("sh", ["-c", command, process.execPath, script, folder, signal, "lint"], REPOSITORY)).toMatchObject({ code: status });
+test("a process that is ended by a signal gives its lock back", async () => {
+  const file = join(folder, "locks/lock");
+  const { child, ended } = startScript(REPOSITORY, "test/generate/faults/support/hold-lock.ts", [file]);
+  await new Promise((resolve) => child.stdout?.once("data", resolve));
+  expect(existsSync(file)).toBe(true);
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ signal: "SIGTERM" });
+  expect(existsSync(file)).toBe(false);
 });
 
 function isThere(pid: number): boolean {

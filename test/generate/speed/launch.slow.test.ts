@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { bundleFolder } from "../../../scripts/launch/bundle-store.js";
 import { beginRun, STAMP } from "../../../scripts/generate/up-to-date.js";
 import type { Outcome } from "../../scripts/support/command.js";
 import { contentOf, edit, filesBelow, removeFolder, smallRepositoryWithScripts } from "../../scripts/support/repositories.js";
@@ -65,30 +64,6 @@ test("a second run has nothing to do and says so", async () => {
   expect(await launch("--no-docs")).toMatchObject({ code: 0, stdout: NOTHING, stderr: "" });
 });
 
-test("as JSON a run with nothing to do has the fields that any run has", async () => {
-  const first = JSON.parse((await launch("--no-docs", "--json")).stdout) as Record<string, unknown>;
-  const second = JSON.parse((await launch("--no-docs", "--json")).stdout) as Record<string, unknown>;
-  expect(first["steps"]).not.toEqual([]);
-  expect(second).toEqual({ ...first, steps: [], changes: [] });
-});
-
-test.each([
-  ["spec/info.md", "\n"],
-  ["generated/types.ts", "// edited\n"],
-  ["scripts/templates/client.ts", "// edited\n"],
-])("after an edit of %s it runs", async (path, text) => {
-  const file = join(root, path);
-  const before = await readFile(file, "utf8").catch(() => undefined);
-  await launch("--no-docs");
-  await writeFile(file, `${before ?? ""}${text}`);
-  try {
-    const { stdout } = await launch("--no-docs");
-    expect(stdout).toMatch(/^lint\b/m);
-  } finally {
-    await (before === undefined ? rm(file) : writeFile(file, before));
-  }
-});
-
 test("--check looks, whatever the last run has left", async () => {
   await launch("--no-docs");
   await edit(join(root, "generated/types.ts"), "export", "export /* edited */");
@@ -118,18 +93,6 @@ test("findings leave no stamp behind", async () => {
   } finally {
     await edit(join(root, "spec/openapi.yaml"), "\nunknown: true", "");
   }
-});
-
-test.each(["bundle.cjs", "bundle.cjs.map", "*.v8"])("a %s that is cut off is made again", async (name) => {
-  await launch("--no-docs");
-  const folder = bundleFolder(root, "generate");
-  const file = join(folder, (await readdir(folder)).find((each) => each === name || (name === "*.v8" && each.startsWith("write-"))) ?? "");
-  const bytes = await readFile(file);
-  await writeFile(file, bytes.subarray(0, bytes.length / 2));
-  expect(await launch("--no-docs")).toMatchObject({ code: 0, stdout: NOTHING });
-  await rm(join(root, STAMP));
-  expect(await launch("--no-docs")).toMatchObject({ code: 0, stderr: "" });
-  if (name !== "bundle.cjs.map") expect((await readFile(file)).length).toBeGreaterThan(bytes.length / 2);
 });
 
 test("two runs at once, with no bundle made before, both run", async () => {

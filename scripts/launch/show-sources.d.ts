@@ -1,0 +1,1 @@
+export function withSources(stack: string, file: string, json: string | undefined): string;
