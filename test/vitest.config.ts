@@ -10,6 +10,8 @@ export default defineConfig({
     reporters: ["default", "./test/support/closing-line.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By default vitest leaves one of two cores unused.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

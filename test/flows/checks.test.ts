@@ -19,36 +19,29 @@ const CONTRACT: Row[] = [
     "an operation that is renamed",
     [edit(BOATS, "operationId: createBoat", "operationId: createShip")],
     [
-      "flows/moor.arazzo.yaml:21:22 check/flow-operations The contract has no operation `createBoat`.",
-      "groups/boats/examples/createBoat.request-full.yaml:1:1 check/example-owners No operation is called `createBoat`.",
-      "groups/boats/examples/createBoat.request-minimal.yaml:1:1 check/example-owners No operation is called `createBoat`.",
+      "flows/moor.arazzo.yaml:21:22 check/flow-operations",
+      "groups/boats/examples/createBoat.request-full.yaml:1:1 check/example-owners",
+      "groups/boats/examples/createBoat.request-minimal.yaml:1:1 check/example-owners",
     ],
   ],
   [
     "a parameter that is gone",
     [edit(BOATS, '    - $ref: "../parameters/limit.yaml"\n', "")],
-    [
-      "flows/moor.arazzo.yaml:32:13 check/flow-parameters `listBoats`, which step `find` calls, takes no `limit` in query.",
-      "groups/boats/parameters/limit.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
-    ],
+    ["flows/moor.arazzo.yaml:32:13 check/flow-parameters", "groups/boats/parameters/limit.yaml:1:1 check/orphan-files"],
   ],
   [
     "a parameter that is required now",
     [edit("groups/boats/parameters/limit.yaml", "in: query", "in: query\nrequired: true"), inFlow("name: limit", "name: next")],
-    ["flows/moor.arazzo.yaml:30:22 check/flow-parameters The step gives no `limit`, which `listBoats` requires."],
+    ["flows/moor.arazzo.yaml:30:22 check/flow-parameters"],
   ],
-  [
-    "a status that is gone",
-    [edit(BOATS, '"201":', '"202":')],
-    ["flows/moor.arazzo.yaml:27:24 check/flow-answers `createBoat` has no status 201."],
-  ],
+  ["a status that is gone", [edit(BOATS, '"201":', '"202":')], ["flows/moor.arazzo.yaml:27:24 check/flow-answers"]],
   [
     "a property of the answer that is renamed",
     [edit("groups/boats/schemas/Boat.yaml", "  name:", "  title:")],
     [
-      "flows/moor.arazzo.yaml:25:13 check/flow-bodies The body of `createBoat` has no `name`.",
-      "flows/moor.arazzo.yaml:37:24 check/flow-answers `/boats/0/name` leads to nothing in the 200 answer of `listBoats`.",
-      "flows/moor.arazzo.yaml:39:17 check/flow-answers `/boats/0/name` leads to nothing in the 200 answer of `listBoats`.",
+      "flows/moor.arazzo.yaml:25:13 check/flow-bodies",
+      "flows/moor.arazzo.yaml:37:24 check/flow-answers",
+      "flows/moor.arazzo.yaml:39:17 check/flow-answers",
     ],
   ],
   [
@@ -60,14 +53,12 @@ const CONTRACT: Row[] = [
         'application/x-www-form-urlencoded:\n        schema:\n          $ref: "../schemas/Boat.yaml"',
       ),
     ],
-    ["flows/moor.arazzo.yaml:23:24 check/flow-bodies `createBoat` takes no `application/json`."],
+    ["flows/moor.arazzo.yaml:23:24 check/flow-bodies"],
   ],
   [
     "an operation of which nothing is shown any more",
     [edit(BOATS, "operationId: createBoat", "operationId: createBoat\n  x-detail: index")],
-    [
-      "flows/moor.arazzo.yaml:21:22 check/flow-operations Nothing is shown of `createBoat` but its method and path, so that no answer can be expected.",
-    ],
+    ["flows/moor.arazzo.yaml:21:22 check/flow-operations"],
   ],
 ];
 
@@ -75,22 +66,18 @@ const OPERATIONS: Row[] = [
   [
     "an unknown workflow",
     [inFlow("workflowId: letGo\n        parameters", "workflowId: sink\n        parameters")],
-    ["flows/moor.arazzo.yaml:42:21 check/flow-operations The flow has no workflow `sink`."],
+    ["flows/moor.arazzo.yaml:42:21 check/flow-operations"],
   ],
   [
     "an operation by its path",
     [inFlow("operationId: deleteBoat", "operationPath: '{$sourceDescriptions.api.url}#/paths/~1v1~1boats/get'")],
-    ["flows/moor.arazzo.yaml:65:9 check/flow-operations The step calls an operation by its path."],
+    ["flows/moor.arazzo.yaml:65:9 check/flow-operations"],
   ],
-  [
-    "another contract",
-    [inFlow("url: ../openapi.yaml", "url: ../other.yaml")],
-    ["flows/moor.arazzo.yaml:8:10 check/flow-operations The source of the flow is not the contract."],
-  ],
+  ["another contract", [inFlow("url: ../openapi.yaml", "url: ../other.yaml")], ["flows/moor.arazzo.yaml:8:10 check/flow-operations"]],
   [
     "two contracts",
     [inFlow("workflows:\n", "  - name: other\n    url: ../openapi.yaml\n    type: openapi\nworkflows:\n")],
-    ["flows/moor.arazzo.yaml:10:5 check/flow-operations The flow has a second source."],
+    ["flows/moor.arazzo.yaml:10:5 check/flow-operations"],
   ],
 ];
 
@@ -98,24 +85,17 @@ const PARAMETERS: Row[] = [
   [
     "a path parameter that is missing",
     [inFlow("            in: path\n", "            in: query\n")],
-    [
-      "flows/moor.arazzo.yaml:65:22 check/flow-parameters The step gives no `boatId`, which `deleteBoat` requires.",
-      "flows/moor.arazzo.yaml:67:13 check/flow-parameters `deleteBoat`, which step `leave` calls, takes no `boatId` in query.",
-    ],
+    ["flows/moor.arazzo.yaml:65:22 check/flow-parameters", "flows/moor.arazzo.yaml:67:13 check/flow-parameters"],
   ],
   [
     "a credential that is not taken",
     [edit(BOATS, "  operationId: createBoat", "  operationId: createBoat\n  security: []")],
-    ["flows/moor.arazzo.yaml:17:9 check/flow-parameters `createBoat`, which step `moor` calls, takes no `Authorization` in header."],
+    ["flows/moor.arazzo.yaml:17:9 check/flow-parameters"],
   ],
 ];
 
 const BODIES: Row[] = [
-  [
-    "no media type",
-    [inFlow("          contentType: application/json\n", "")],
-    ["flows/moor.arazzo.yaml:23:11 check/flow-bodies The body has no `contentType`."],
-  ],
+  ["no media type", [inFlow("          contentType: application/json\n", "")], ["flows/moor.arazzo.yaml:23:11 check/flow-bodies"]],
   [
     "a body that is not taken",
     [
@@ -124,7 +104,7 @@ const BODIES: Row[] = [
         "operationId: deleteBoat\n        requestBody:\n          contentType: text/plain\n          payload: Tern",
       ),
     ],
-    ["flows/moor.arazzo.yaml:66:9 check/flow-bodies `deleteBoat` takes no body."],
+    ["flows/moor.arazzo.yaml:66:9 check/flow-bodies"],
   ],
   [
     "a body that is missing",
@@ -132,7 +112,7 @@ const BODIES: Row[] = [
       edit(BOATS, "  requestBody:\n", "  requestBody:\n    required: true\n"),
       inFlow("        requestBody:\n          contentType: application/json\n          payload:\n            name: Tern\n", ""),
     ],
-    ["flows/moor.arazzo.yaml:21:22 check/flow-bodies The step sends no body, which `createBoat` requires."],
+    ["flows/moor.arazzo.yaml:21:22 check/flow-bodies"],
   ],
 ];
 
@@ -140,17 +120,17 @@ const ANSWERS: Row[] = [
   [
     "no status",
     [inFlow("          - condition: $statusCode == 200\n          - condition: $resp", "          - condition: $resp")],
-    ["flows/moor.arazzo.yaml:28:9 check/flow-answers Step `find` says no status."],
+    ["flows/moor.arazzo.yaml:28:9 check/flow-answers"],
   ],
   [
     "a pointer to nothing in a criterion",
     [inFlow("#/boats/0/name == 'Tern'", "#/boats/0/title == 'Tern'")],
-    ["flows/moor.arazzo.yaml:37:24 check/flow-answers `/boats/0/title` leads to nothing in the 200 answer of `listBoats`."],
+    ["flows/moor.arazzo.yaml:37:24 check/flow-answers"],
   ],
   [
     "a pointer to nothing in an output",
     [inFlow("name: $response.body#/boats/0/name", "name: $response.body#/ships/0/name")],
-    ["flows/moor.arazzo.yaml:39:17 check/flow-answers `/ships/0/name` leads to nothing in the 200 answer of `listBoats`."],
+    ["flows/moor.arazzo.yaml:39:17 check/flow-answers"],
   ],
   [
     "an answer without a body",
@@ -160,7 +140,7 @@ const ANSWERS: Row[] = [
         "          - condition: $statusCode == 201\n          - condition: $response.body#/name == 'Tern'\n",
       ),
     ],
-    ["flows/moor.arazzo.yaml:28:24 check/flow-answers `/name` leads to nothing in the 201 answer of `createBoat`."],
+    ["flows/moor.arazzo.yaml:28:24 check/flow-answers"],
   ],
 ];
 
@@ -182,10 +162,7 @@ const EXPRESSIONS: Row[] = [
   [
     "an input that is not declared",
     [inFlow("value: $inputs.boat", "value: $inputs.ship")],
-    [
-      "flows/moor.arazzo.yaml:57:9 check/flow-expressions Nothing uses the input `boat`.",
-      "flows/moor.arazzo.yaml:69:20 check/flow-expressions The workflow has no input `ship`.",
-    ],
+    ["flows/moor.arazzo.yaml:57:9 check/flow-expressions", "flows/moor.arazzo.yaml:69:20 check/flow-expressions"],
   ],
   [
     "an input that nothing uses",
@@ -195,28 +172,25 @@ const EXPRESSIONS: Row[] = [
         "      required: [token, boat]\n      properties:\n        berth:\n          type: string\n          description: A place.\n",
       ),
     ],
-    ["flows/moor.arazzo.yaml:55:9 check/flow-expressions Nothing uses the input `berth`."],
+    ["flows/moor.arazzo.yaml:55:9 check/flow-expressions"],
   ],
   [
     "an output of no step before",
     [inFlow("value: 1\n", "value: $steps.letGo.outputs.name\n")],
     [
-      "flows/moor.arazzo.yaml:34:20 check/flow-expressions No step before `find` is `letGo` with an output `name`.",
-      'flows/moor.arazzo.yaml:34:20 outputs-defined Step "letGo" referenced in runtime expression "$steps.letGo.outputs.name" is not defined or has no outputs.',
+      "flows/moor.arazzo.yaml:34:20 check/flow-expressions",
+      "flows/moor.arazzo.yaml:34:20 outputs-defined",
     ],
   ],
   [
     "a component that is not there",
     [inFlow("reference: $components.parameters.authorization", "reference: $components.parameters.credential")],
-    ["flows/moor.arazzo.yaml:17:20 check/flow-expressions The flow has no component `parameters.credential`."],
+    ["flows/moor.arazzo.yaml:17:20 check/flow-expressions"],
   ],
   [
     "an input that a workflow does not take",
     [inFlow("          - name: boat\n            value", "          - name: ship\n            value")],
-    [
-      "flows/moor.arazzo.yaml:42:21 check/flow-expressions The step gives no `boat`, which `letGo` requires.",
-      "flows/moor.arazzo.yaml:46:13 check/flow-expressions `letGo` takes no `ship`.",
-    ],
+    ["flows/moor.arazzo.yaml:42:21 check/flow-expressions", "flows/moor.arazzo.yaml:46:13 check/flow-expressions"],
   ],
 ];
 
@@ -224,17 +198,17 @@ const PROSE: Row[] = [
   [
     "no description of a step",
     [inFlow("        description: The name is required.\n", "")],
-    ["flows/moor.arazzo.yaml:19:9 check/flow-prose There is no description."],
+    ["flows/moor.arazzo.yaml:19:9 check/flow-prose"],
   ],
   [
     "a description without its full stop",
     [inFlow("The name is required.", "The name is required")],
-    ["flows/moor.arazzo.yaml:20:22 check/flow-prose The description is no sentence."],
+    ["flows/moor.arazzo.yaml:20:22 check/flow-prose"],
   ],
   [
     "no description of an input",
     [inFlow("          description: The name of the boat.\n", "")],
-    ["flows/moor.arazzo.yaml:58:11 check/flow-prose There is no description."],
+    ["flows/moor.arazzo.yaml:58:11 check/flow-prose"],
   ],
   [
     "a long summary, and none",
@@ -242,37 +216,30 @@ const PROSE: Row[] = [
       inFlow("summary: Moor a boat and find it", `summary: Moor ${"a very long boat ".repeat(4)}`),
       inFlow("    summary: Let a boat go\n", ""),
     ],
-    [
-      "flows/moor.arazzo.yaml:12:14 check/flow-prose The summary is not in the style.",
-      "flows/moor.arazzo.yaml:48:5 check/flow-prose There is no summary.",
-    ],
+    ["flows/moor.arazzo.yaml:12:14 check/flow-prose", "flows/moor.arazzo.yaml:48:5 check/flow-prose"],
   ],
   [
     "too many lines",
     [inFlow("components:\n", `${"# A line.\n".repeat(120)}components:\n`)],
-    ["flows/moor.arazzo.yaml:1:1 check/flow-prose The flow has 206 lines, and fewer than 200 are allowed."],
+    ["flows/moor.arazzo.yaml:1:1 check/flow-prose"],
   ],
-  [
-    "a workflow of two flows",
-    [add("flows/again.arazzo.yaml", ONE_WORKFLOW)],
-    ["flows/moor.arazzo.yaml:11:17 check/flow-prose The flow `again` has a workflow `moorBoat`, too."],
-  ],
+  ["a workflow of two flows", [add("flows/again.arazzo.yaml", ONE_WORKFLOW)], ["flows/moor.arazzo.yaml:11:17 check/flow-prose"]],
 ];
 
 const LINT: Row[] = [
-  ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:2:1 yaml-syntax Deficient indentation."]],
+  ["no YAML", [add("flows/broken.arazzo.yaml", "arazzo: [\n")], ["flows/broken.arazzo.yaml:2:1 yaml-syntax"]],
   [
     "a key that Arazzo does not have",
     [inFlow("      - stepId: moor\n", "      - stepId: moor\n        retries: 1\n")],
-    ["flows/moor.arazzo.yaml:20:9 struct Property `retries` is not expected here."],
+    ["flows/moor.arazzo.yaml:20:9 struct"],
   ],
   [
     "two steps of one name",
     [inFlow("stepId: find", "stepId: moor")],
     [
-      "flows/moor.arazzo.yaml:28:9 stepId-unique The `stepId` must be unique amongst all steps described in the workflow.",
-      "flows/moor.arazzo.yaml:47:20 check/flow-expressions No step before `letGo` is `find` with an output `name`.",
-      'flows/moor.arazzo.yaml:47:20 outputs-defined Step "find" referenced in runtime expression "$steps.find.outputs.name" is not defined or has no outputs.',
+      "flows/moor.arazzo.yaml:28:9 stepId-unique",
+      "flows/moor.arazzo.yaml:47:20 check/flow-expressions",
+      "flows/moor.arazzo.yaml:47:20 outputs-defined",
     ],
   ],
   [
@@ -283,7 +250,7 @@ const LINT: Row[] = [
         "          - condition: $statusCode == 201\n          - context: $response.body\n            type: xpath\n            condition: /name\n",
       ),
     ],
-    ["flows/moor.arazzo.yaml:29:19 no-criteria-xpath The `xpath` type criteria is not supported by Respect."],
+    ["flows/moor.arazzo.yaml:29:19 no-criteria-xpath"],
   ],
 ];
 
@@ -292,9 +259,9 @@ const PLACES: Row[] = [
     "what is no flow, and a flow in a folder",
     [add("flows/notes.txt"), add("flows/moor.yaml"), add("flows/old/moor.arazzo.yaml")],
     [
-      "flows/moor.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
-      "flows/notes.txt:1:1 check/orphan-files Nothing in the contract refers to this file.",
-      "flows/old/moor.arazzo.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.",
+      "flows/moor.yaml:1:1 check/orphan-files",
+      "flows/notes.txt:1:1 check/orphan-files",
+      "flows/old/moor.arazzo.yaml:1:1 check/orphan-files",
     ],
   ],
 ];
