@@ -177,10 +177,7 @@ const EXPRESSIONS: Row[] = [
   [
     "an output of no step before",
     [inFlow("value: 1\n", "value: $steps.letGo.outputs.name\n")],
-    [
-      "flows/moor.arazzo.yaml:34:20 check/flow-expressions",
-      "flows/moor.arazzo.yaml:34:20 outputs-defined",
-    ],
+    ["flows/moor.arazzo.yaml:34:20 check/flow-expressions", "flows/moor.arazzo.yaml:34:20 outputs-defined"],
   ],
   [
     "a component that is not there",

@@ -23,13 +23,6 @@ export const DOCS: readonly Mutant[] = [
     test: "reference/model/shapes.test.ts",
   },
   {
-    name: "a page unfolds 20,000 fields",
-    file: "scripts/docs/model/shape.ts",
-    from: "MOST_FIELDS = 2_000",
-    to: "MOST_FIELDS = 20_000",
-    test: "reference/model/shapes.test.ts",
-  },
-  {
     name: "an anchor is given out twice",
     file: "scripts/docs/model/anchors.ts",
     from: "this.#taken.add(anchor);",

@@ -86,13 +86,6 @@ export const GENERATE: readonly Mutant[] = [
     test: "generate/faults/lock.test.ts",
   },
   {
-    name: "another program with the number has the lock",
-    file: "scripts/generate/process-identity.ts",
-    from: " || found === start);",
-    to: " || found !== start);",
-    test: "generate/faults/lock.test.ts",
-  },
-  {
     name: "a stale output ends with 0",
     file: "scripts/generate/report.ts",
     from: "(check && changes.length > 0)",

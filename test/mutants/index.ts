@@ -22,7 +22,16 @@ function mutate({ file, from, to, name }: Mutant, source: string): string {
 async function startVitest(): Promise<Vitest> {
   return createVitest(
     "test",
-    { config: false, root: REPOSITORY, watch: false, include: ["test/**/*.test.ts"], bail: 1, testTimeout: 60_000, reporters: [{}] },
+    {
+      config: false,
+      root: REPOSITORY,
+      watch: false,
+      include: ["test/**/*.test.ts"],
+      bail: 1,
+      isolate: false,
+      testTimeout: 60_000,
+      reporters: [{}],
+    },
     {
       resolve: { alias: sources },
       plugins: [
@@ -36,19 +45,28 @@ async function startVitest(): Promise<Vitest> {
   );
 }
 
-async function runTest(vitest: Vitest, test: string, mutant?: Mutant): Promise<Outcome> {
-  current = mutant;
-  if (mutant !== undefined) vitest.invalidateFile(join(REPOSITORY, mutant.file));
-  const path = join(REPOSITORY, "test", test);
-  const specifications = vitest.getModuleSpecifications(path);
-  if (specifications.length === 0) throw new Error(`there is no test test/${test}`);
+/** Returns what came of each test file, by its path below `test/`. */
+async function runTests(vitest: Vitest, tests: readonly string[]): Promise<Map<string, Outcome>> {
+  const paths = tests.map((test) => join(REPOSITORY, "test", test));
+  const specifications = paths.flatMap((path) => vitest.getModuleSpecifications(path));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  if (mutant !== undefined) vitest.invalidateFile(join(REPOSITORY, mutant.file));
-  // Vitest also gives the files that ran before.
-  return outcomeOf(
-    testModules.filter(({ moduleId }) => moduleId === path),
-    unhandledErrors,
+  // Vitest also returns the files that ran before.
+  return new Map(
+    tests.map((test, index) => {
+      const own = testModules.filter(({ moduleId }) => moduleId === paths[index]);
+      return [test, outcomeOf(own, unhandledErrors)];
+    }),
   );
+}
+
+async function runMutant(vitest: Vitest, mutant: Mutant): Promise<Outcome> {
+  const file = join(REPOSITORY, mutant.file);
+  current = mutant;
+  vitest.invalidateFile(file);
+  const outcomes = await runTests(vitest, [mutant.test]);
+  current = undefined;
+  vitest.invalidateFile(file);
+  return outcomes.get(mutant.test) ?? "broken";
 }
 
 /** A file that cannot be loaded has not run a test: it proves nothing. */
@@ -70,15 +88,13 @@ async function main(filters: readonly string[]): Promise<number> {
   await vitest.globTestSpecifications();
   const failures: string[] = [];
   try {
-    for (const test of new Set(mutants.map((mutant) => mutant.test))) {
-      const untouched = await runTest(vitest, test);
-      if (untouched !== "survived") failures.push(`test/${test} fails without any mutant`);
-      for (const mutant of mutants.filter((other) => other.test === test)) {
-        const outcome = await runTest(vitest, test, mutant);
-        const line = `${mutant.file}: ${mutant.name}: ${outcome}`;
-        process.stdout.write(`${line}\n`);
-        if (outcome !== "killed") failures.push(`${line} (test/${test})`);
-      }
+    const untouched = await runTests(vitest, [...new Set(mutants.map(({ test }) => test))]);
+    for (const [test, outcome] of untouched) if (outcome !== "survived") failures.push(`test/${test}: ${outcome} without any mutant`);
+    for (const mutant of mutants) {
+      const outcome = await runMutant(vitest, mutant);
+      const line = `${mutant.file}: ${mutant.name}: ${outcome}`;
+      process.stdout.write(`${line}\n`);
+      if (outcome !== "killed") failures.push(`${line} (test/${mutant.test})`);
     }
   } finally {
     await vitest.close();
