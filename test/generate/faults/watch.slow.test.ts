@@ -74,7 +74,7 @@ test.each<[string, Edit, string | undefined]>([
   ["a package", (root) => appendFile(join(root, "packages/auth/src/bearer.ts"), "\nexport const ADDED = 1;\n"), undefined],
   ["the contract moved away", (root) => rename(join(root, "spec"), join(root, "away")), ANY],
   ["and back", (root) => rename(join(root, "away"), join(root, "spec")), undefined],
-  ["the folder that is back", save(SIZE, "A size.", "One size."), undefined],
+  ["the folder that is back", save(SIZE, "The size of a thing.", "One size."), undefined],
 ])("%s: the round leaves what a fresh run does", async (_, work, rule) => {
   const before = await outputOf(watched);
   await work(fresh);
