@@ -17,7 +17,10 @@ function listenTo(page: Page): { said: string[]; asked: string[] } {
   return { said, asked };
 }
 
-/** How much of the window moves until a page has loaded and its scripts have run, as the browser itself counts it. */
+/**
+ * Returns how much of the window moves until a page has loaded and its scripts have run, as the browser itself counts it. The least of
+ * three loads counts: a busy machine may paint before the whole document has arrived, and a page that moves by itself moves each time.
+ */
 async function shiftOf(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     const shifts: number[] = Object.assign(globalThis, { shifts: [] }).shifts;
@@ -25,9 +28,14 @@ async function shiftOf(page: Page, address: string): Promise<number> {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto(address);
-  await drawn(page);
-  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+  let least = Infinity;
+  for (let load = 0; load < 3 && least > 0; load++) {
+    await page.goto(address);
+    await drawn(page);
+    const shift = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    least = Math.min(least, shift);
+  }
+  return least;
 }
 
 /** The questions to other hosts. */
