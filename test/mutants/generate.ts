@@ -16,13 +16,6 @@ export const GENERATE: readonly Mutant[] = [
     test: "generate/generators/polymorphism.test.ts",
   },
   {
-    name: "a number follows a digit",
-    file: "scripts/lib/names.ts",
-    from: "/\\d$/.test(wanted) ? `${wanted}_` : wanted",
-    to: "wanted",
-    test: "generate/generators/names.test.ts",
-  },
-  {
     name: "a query counts as a part of the path",
     file: "scripts/document/path-warnings.ts",
     from: "/[?#].*/s",
@@ -42,13 +35,6 @@ export const GENERATE: readonly Mutant[] = [
     from: "flat.length + 2 > LINE_WIDTH",
     to: "flat.length + 1 > LINE_WIDTH",
     test: "generate/generators/line-breaks.test.ts",
-  },
-  {
-    name: "2xx in small letters is no success",
-    file: "scripts/lib/operation-types.ts",
-    from: "/^2(\\d\\d|XX)$/i",
-    to: "/^2(\\d\\d|XX)$/",
-    test: "generate/generators/operations.test.ts",
   },
   {
     name: "a later version is read",
