@@ -64,7 +64,7 @@ if (missing.length > 0) throw new Error(`The suite has no request that is grante
 
 export type Ask = (id: string, call: Call) => Promise<unknown>;
 
-/** What two checks of the same requests have in common. */
+/** The part that two checks of the same requests share. */
 interface Refused extends Pick<Check, "section" | "rule" | "needs"> {
   /** The name of the check that none is granted. */
   name: string;

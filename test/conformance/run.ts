@@ -36,7 +36,7 @@ export interface RunOptions {
 
 const EACH_ONCE = ", as each code is good once";
 
-/** Of what each need is a number, how many there have to be, and what says what is missing. */
+/** For each need: the given number, the required number, and the option that is missing otherwise. */
 const NEEDS: Readonly<Record<Need, (target: Target) => [have: number, needed: number, option: string]>> = {
   slug: ({ slug }) => [count(slug), 1, "--slug"],
   project: ({ projectIds }) => [projectIds.length, 1, "--project"],

@@ -27,14 +27,14 @@ beforeEach(async () => {
 afterEach(() => clone.remove());
 afterAll(() => template.remove());
 
-const with_ = (engine: Engine) => (): Promise<Engine> => Promise.resolve(engine);
+const returning = (engine: Engine) => (): Promise<Engine> => Promise.resolve(engine);
 const changeset = (bump: string): Promise<void> =>
   clone.write(".changeset/one.md", `---\n"@hosting-platform/client": ${bump}\n---\n\nA fault was mended.\n`);
 
 describe("npm run changeset", () => {
   const removed = ["listHooks", "HooksOperations"].map((name) => apiChange({ name, kind: "removed", verdict: "breaking" }));
   const engine = (): Engine => ({ ...fakeEngine({ api: removed }), diffContracts });
-  const propose = (...args: string[]): Promise<Outcome> => runMain(() => proposeChangeset(args, clone.folder, with_(engine())));
+  const propose = (...args: string[]): Promise<Outcome> => runMain(() => proposeChangeset(args, clone.folder, returning(engine())));
   const proposals = async (): Promise<string[]> =>
     (await readdir(join(clone.folder, ".changeset"))).filter((file) => file.startsWith("contract-"));
 
@@ -69,7 +69,7 @@ describe("npm run changeset", () => {
     await clone.edit("spec/openapi.yaml", "/v1/hooks:", "/v1/hook:");
     await propose();
     await clone.git("checkout", "--quiet", "spec");
-    const { code, stdout } = await runMain(() => proposeChangeset([], clone.folder, with_(fakeEngine())));
+    const { code, stdout } = await runMain(() => proposeChangeset([], clone.folder, returning(fakeEngine())));
     expect([code, await proposals()]).toEqual([0, []]);
     expect(stdout).toContain("Nothing that a consumer can see has changed since main.");
   });
@@ -83,7 +83,7 @@ describe("npm run changeset", () => {
 
   test("refuses packages that contradict the contract", async () => {
     await clone.edit("spec/openapi.yaml", /\n {2}\/v1[^]*/.exec(await clone.read("spec/openapi.yaml"))?.[0] ?? "", " {}\n");
-    const { code, stdout, stderr } = await runMain(() => proposeChangeset([], clone.folder, with_({ ...fakeEngine(), diffContracts })));
+    const { code, stdout, stderr } = await runMain(() => proposeChangeset([], clone.folder, returning({ ...fakeEngine(), diffContracts })));
     expect([code, stdout, await proposals()]).toEqual([1, "", []]);
     expect(stderr).toContain("hint: run `npm run generate` and `npm run api-report`");
   });
@@ -150,7 +150,7 @@ describe("npm run release:version", () => {
 
 describe("npm run release", () => {
   const run_ = (args: string[], engine = fakeEngine()): Promise<Outcome> =>
-    runMain(() => release(["--registry", REGISTRY, ...args], clone.folder, with_(engine)));
+    runMain(() => release(["--registry", REGISTRY, ...args], clone.folder, returning(engine)));
 
   test("refuses for all reasons at once: a dirty tree, drift, a bump that is too small and an unknown registry", async () => {
     await clone.write("notes.md", "");
@@ -184,7 +184,7 @@ describe("npm run release", () => {
 
   test("signs for each registry that is not on this machine", async () => {
     const args = ["--no-provenance", "--registry", "https://registry.example.com"];
-    const { code, stderr } = await runMain(() => release(args, clone.folder, with_(fakeEngine())));
+    const { code, stderr } = await runMain(() => release(args, clone.folder, returning(fakeEngine())));
     expect([code, stderr]).toEqual([2, expect.stringContaining("--no-provenance is for a registry on this machine")]);
   });
 });

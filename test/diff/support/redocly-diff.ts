@@ -34,7 +34,7 @@ async function load(path: string): Promise<Record<string, unknown>> {
 
 let parts: Promise<Parts & { config: object }> | undefined;
 
-/** What `redocly diff` finds, in this process: a process of its own takes a second. */
+/** Returns the findings of `redocly diff` without a child process, which takes a second. */
 export async function redoclyDiffHere(base: string, revision: string): Promise<RawChange[]> {
   parts ??= findParts().then(async (found) => ({ ...found, config: await found.createConfig({ extends: ["diff-recommended"] }) }));
   const { handleDiff, config } = await parts;

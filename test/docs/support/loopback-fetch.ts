@@ -1,4 +1,4 @@
-/** Where requests to hosts below example.com are sent instead. */
+/** The base URLs that replace hosts below example.com. */
 export interface Destinations {
   /** The emulator, which stands for `api.example.com`. */
   emulator: string;

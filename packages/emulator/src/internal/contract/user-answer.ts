@@ -21,7 +21,7 @@ export function answerReturned(operation: Operation, returned: unknown, requestI
   return toResponse({ status: successStatus(operation), body: returned }, requestId);
 }
 
-/** Whether a value is a response, also where a server or a DOM has put a class of its own in the place of the one that `fetch()` makes. */
+/** Returns true for a response of any class: a server or a DOM may have replaced the global `Response` that `fetch()` returns. */
 function isResponse(value: unknown): value is Response {
   return value instanceof Response || Object.prototype.toString.call(value) === "[object Response]";
 }
