@@ -125,7 +125,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
           : error instanceof TransportError || error instanceof TimeoutError;
         const cost = error instanceof TimeoutError ? RETRY_AFTER_TIMEOUT : RETRY;
         const asked = mayChange && answer ? (retryAfterOf(answer.response) ?? 0) * 1000 : 0;
-        const isLast = !mayChange || signal?.aborted === true || details.attempts >= limit || cost > budget;
+        const isLast = !mayChange || details.attempts >= limit || cost > budget;
         if (isLast || asked > Math.min(PATIENCE, started + deadline - Date.now())) {
           if (!answer) throw error;
           if (ok) budget = Math.min(BUDGET, budget + spent);
