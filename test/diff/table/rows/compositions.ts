@@ -39,15 +39,14 @@ export const COMPOSITIONS: readonly Row[] = [
       { given: [write(schema("UpdateSiteBody"), change())] },
     ),
   ]),
-  ...using(`await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } as never });`, [
-    breaking("request", "a second union in a part has a variant fewer", edit(schema("UpdateSiteBody"), "}, { maxProperties: 2 }]", "}]"), {
-      given: [
-        write(
-          schema("UpdateSiteBody"),
-          change("  - oneOf: [{ required: [name] }, { required: [plan] }]\n", "  - oneOf: [{ required: [notes] }, { maxProperties: 2 }]\n"),
-        ),
-      ],
-      wire: "which fields go together has no type",
-    }),
-  ]),
+  breaking("request", "a second union in a part has a variant fewer", edit(schema("UpdateSiteBody"), "}, { maxProperties: 2 }]", "}]"), {
+    given: [
+      write(
+        schema("UpdateSiteBody"),
+        change("  - oneOf: [{ required: [name] }, { required: [plan] }]\n", "  - oneOf: [{ required: [notes] }, { maxProperties: 2 }]\n"),
+      ),
+    ],
+    wire: "which fields go together has no type",
+    uses: `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } as never });`,
+  }),
 ];

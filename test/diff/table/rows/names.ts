@@ -48,13 +48,12 @@ export const NAMES: readonly Row[] = [
       edit(EVENTS, "[Events]", "[Site events]"),
     ]),
   ]),
-  ...using("const limits: types.Limits = { memory: 1 };\nlimits.memory;", [
-    breaking("code", "another name of a schema", [
-      remove(schema("Limits")),
-      write(schema("Quota"), LIMITS),
-      edit(schema("Site"), "./Limits.yaml", "./Quota.yaml"),
-    ]),
-  ]),
+  breaking(
+    "code",
+    "another name of a schema",
+    [remove(schema("Limits")), write(schema("Quota"), LIMITS), edit(schema("Site"), "./Limits.yaml", "./Quota.yaml")],
+    { uses: "const limits: types.Limits = { memory: 1 };\nlimits.memory;" },
+  ),
   ...using(`const limits: types.components["schemas"]["Limits"] = { memory: 1 };\nlimits.memory;`, [
     breaking("code", "a schema loses its name", [
       remove(schema("Limits")),

@@ -30,11 +30,10 @@ export const PARAMETER_VALUES: readonly Row[] = [
     breaking("request", "a lower maximum of a parameter", edit(SITES, "maximum: 100", "maximum: 50"), { wire: NUMBER }),
     compatible("request", "a higher maximum of a parameter", edit(SITES, "maximum: 100", "maximum: 500")),
   ]),
-  ...using(`await api.listSites(client, { query: { labels: ["a", "b"] } });`, [
-    breaking("request", "fewer items in a parameter", edit(SITES, "maxItems: 20", "maxItems: 5"), {
-      wire: "the type of a list has no length",
-    }),
-  ]),
+  breaking("request", "fewer items in a parameter", edit(SITES, "maxItems: 20", "maxItems: 5"), {
+    wire: "the type of a list has no length",
+    uses: `await api.listSites(client, { query: { labels: ["a", "b"] } });`,
+  }),
   ...using(`await api.readSite(client, { path: { siteId: "a" } });`, [
     breaking("request", "a pattern of a path parameter", after(shared("siteId"), "string\n", '  pattern: "^site_"\n'), {
       wire: "a pattern is no type",
@@ -52,9 +51,8 @@ export const PARAMETER_VALUES: readonly Row[] = [
       { wire: "who sends nothing may get another answer of the same type" },
     ),
   ]),
-  ...using(`await api.listSites(client, { query: { search: 3 } });`, [
-    breaking("request", "a parameter that took anything has a type", after(SITES, "Anything.\n", "        type: string\n"), {
-      given: [edit(SITES, "type: string\n        maxLength: 100", "description: Anything.")],
-    }),
-  ]),
+  breaking("request", "a parameter that took anything has a type", after(SITES, "Anything.\n", "        type: string\n"), {
+    given: [edit(SITES, "type: string\n        maxLength: 100", "description: Anything.")],
+    uses: `await api.listSites(client, { query: { search: 3 } });`,
+  }),
 ];

@@ -45,13 +45,12 @@ export const PARAMETERS: readonly Row[] = [
       { wire: "the new packages write what the service reads now; those that are in use write what it read before" },
     ),
   ]),
-  ...using(`await api.listSites(client);`, [
-    breaking(
-      "request",
-      "a required query parameter is new",
-      edit(SITES, "    - name: next\n", `${REGION.replace("query\n", "query\n      required: true\n")}    - name: next\n`),
-    ),
-  ]),
+  breaking(
+    "request",
+    "a required query parameter is new",
+    edit(SITES, "    - name: next\n", `${REGION.replace("query\n", "query\n      required: true\n")}    - name: next\n`),
+    { uses: `await api.listSites(client);` },
+  ),
   ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
     compatible(
       "request",
@@ -71,9 +70,8 @@ export const PARAMETERS: readonly Row[] = [
   ...using(`await api.listSites(client, { query: { limit: 3 } });`, [
     breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true\n      ")),
   ]),
-  ...using(`await api.listSites(client, { query: { labels: ["a", "b"] } });`, [
-    breaking("request", "a parameter is written in another style", before(SITES, "description: Labels, of", "explode: false\n      "), {
-      wire: "the new packages write what the service reads now; those that are in use write what it read before",
-    }),
-  ]),
+  breaking("request", "a parameter is written in another style", before(SITES, "description: Labels, of", "explode: false\n      "), {
+    wire: "the new packages write what the service reads now; those that are in use write what it read before",
+    uses: `await api.listSites(client, { query: { labels: ["a", "b"] } });`,
+  }),
 ];

@@ -51,23 +51,20 @@ export const REQUEST_SCHEMAS: readonly Row[] = [
     ),
     compatible("request", "a map takes anything", edit(CREATE, "additionalProperties:\n      type: string", "additionalProperties: true")),
   ]),
-  ...using(`const change = { name: "b", more: true };\nawait api.updateSite(client, { path: { siteId: "a" }, body: change });`, [
-    breaking("request", "further properties are refused", before(UPDATE, "properties:", "additionalProperties: false\n"), {
-      wire: "the type of an object allows further properties, unless it is written where it is used",
-    }),
-  ]),
-  ...using(updates(""), [
-    breaking("request", "a body has to name something", before(UPDATE, "properties:", "minProperties: 1\n"), {
-      wire: "the number of properties is no type",
-    }),
-  ]),
-  ...using(creates(`source: { repository: "r" }`), [
-    breaking(
-      "request",
-      "a field within a field is required",
-      edit(CREATE, "object\n    properties:", "object\n    required: [branch]\n    properties:"),
-    ),
-  ]),
+  breaking("request", "further properties are refused", before(UPDATE, "properties:", "additionalProperties: false\n"), {
+    wire: "the type of an object allows further properties, unless it is written where it is used",
+    uses: `const change = { name: "b", more: true };\nawait api.updateSite(client, { path: { siteId: "a" }, body: change });`,
+  }),
+  breaking("request", "a body has to name something", before(UPDATE, "properties:", "minProperties: 1\n"), {
+    wire: "the number of properties is no type",
+    uses: updates(""),
+  }),
+  breaking(
+    "request",
+    "a field within a field is required",
+    edit(CREATE, "object\n    properties:", "object\n    required: [branch]\n    properties:"),
+    { uses: creates(`source: { repository: "r" }`) },
+  ),
   ...using(updates(`name: "b"`), [
     breaking("request", "a field is only answered", after(UPDATE, "maxLength: 60\n", "    readOnly: true\n")),
     breaking(
@@ -93,18 +90,16 @@ export const REQUEST_SCHEMAS: readonly Row[] = [
       { given: [edit(CREATE, "    type: array\n    items: {}\n", "    type: array\n")] },
     ),
   ]),
-  ...using(creates(`details: { colour: "red" }`), [
-    risky(
-      "request",
-      "a field beside any others is no longer listed",
-      edit(
-        CREATE,
-        "    additionalProperties: true\n    properties:\n      colour:\n        type: string\n",
-        "    additionalProperties: true\n",
-      ),
-      { wire: "a field that is not listed may have any type" },
+  risky(
+    "request",
+    "a field beside any others is no longer listed",
+    edit(
+      CREATE,
+      "    additionalProperties: true\n    properties:\n      colour:\n        type: string\n",
+      "    additionalProperties: true\n",
     ),
-  ]),
+    { wire: "a field that is not listed may have any type", uses: creates(`details: { colour: "red" }`) },
+  ),
   ...using(creates("details: { anything: 1 }"), [
     breaking("request", "fields beside those that are listed are refused", edit(CREATE, "true", "false")),
     breaking(

@@ -59,13 +59,12 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
   ...using(readsKey("key.name.trim();"), [
     compatible("response", "what was only sent is answered too", cut(schema("Key"), "    writeOnly: true\n")),
   ]),
-  ...using(reads("site.details?.colour?.trim();"), [
-    breaking(
-      "response",
-      "a field of an answer beside any others is no longer listed",
-      cut(SITE_SCHEMA, "        properties:\n          colour:\n            type: string\n"),
-    ),
-  ]),
+  breaking(
+    "response",
+    "a field of an answer beside any others is no longer listed",
+    cut(SITE_SCHEMA, "        properties:\n          colour:\n            type: string\n"),
+    { uses: reads("site.details?.colour?.trim();") },
+  ),
   ...using(reads(`site.details?.["anything"];`), [
     breaking("response", "an answer has no further fields", edit(SITE_SCHEMA, "true", "false")),
     breaking("response", "nothing is said of further fields of an answer", cut(SITE_SCHEMA, "        additionalProperties: true\n")),

@@ -32,77 +32,67 @@ export const RESPONSE_VALUES: readonly Row[] = [
       edit(SITE_SCHEMA, "id:\n        type: string", "id:\n        type: [string, integer]"),
     ),
   ]),
-  ...using(reads(`site.labels.join(", ").trim();\nfor (const label of site.labels) label.trim();`), [
-    breaking(
-      "response",
-      "another type of the items of an answer",
-      edit(
-        SITE_SCHEMA,
-        "items:\n          type: string",
-        "items:\n          type: object\n          properties:\n            name:\n              type: string",
-      ),
+  breaking(
+    "response",
+    "another type of the items of an answer",
+    edit(
+      SITE_SCHEMA,
+      "items:\n          type: string",
+      "items:\n          type: object\n          properties:\n            name:\n              type: string",
     ),
-  ]),
-  ...using(reads(`if (site.state === "failed") return;\nsite.state.toUpperCase();`), [
-    risky("response", "a value more in an enumeration of an answer", edit(SITE_SCHEMA, "failed]", "failed, stopped]"), {
-      exhaustive: reads(`switch (site.state) {
+    { uses: reads(`site.labels.join(", ").trim();\nfor (const label of site.labels) label.trim();`) },
+  ),
+  risky("response", "a value more in an enumeration of an answer", edit(SITE_SCHEMA, "failed]", "failed, stopped]"), {
+    exhaustive: reads(`switch (site.state) {
   case "building": return 1;
   case "live": return 2;
   case "failed": return 3;
   default: return never(site.state);
 }`),
-    }),
-  ]),
+    uses: reads(`if (site.state === "failed") return;\nsite.state.toUpperCase();`),
+  }),
   ...using(reads(`if (site.state === "failed") return;`), [
     breaking("code", "a value fewer in an enumeration of an answer", edit(SITE_SCHEMA, "live, failed]", "live]")),
   ]),
-  ...using(
-    reads(`switch (site.origin) {
+  risky(
+    "response",
+    "a value more in an enumeration of answers alone that has a name",
+    edit(schema("Origin"), "repository]", "repository, template]"),
+    {
+      exhaustive: `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };
+return labels;`,
+      uses: reads(`switch (site.origin) {
   case "upload": return 1;
   case "repository": return 2;
   default: return 3;
 }`),
-    [
-      risky(
-        "response",
-        "a value more in an enumeration of answers alone that has a name",
-        edit(schema("Origin"), "repository]", "repository, template]"),
-        {
-          exhaustive: `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };
-return labels;`,
-        },
-      ),
-    ],
+    },
   ),
-  ...using(reads(`if (site.origin === "repository") return;`), [
-    risky(
-      "code",
-      "a value fewer in an enumeration of answers alone that has a name",
-      edit(schema("Origin"), "[upload, repository]", "[upload]"),
-      {
-        exhaustive: `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };
+  risky(
+    "code",
+    "a value fewer in an enumeration of answers alone that has a name",
+    edit(schema("Origin"), "[upload, repository]", "[upload]"),
+    {
+      exhaustive: `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };
 return labels;`,
-      },
-    ),
-  ]),
-  ...using(
-    reads(`const colours = { building: "grey", live: "green", failed: "red" };
+      uses: reads(`if (site.origin === "repository") return;`),
+    },
+  ),
+  breaking("response", "an enumeration of an answer becomes any text", cut(SITE_SCHEMA, "        enum: [building, live, failed]\n"), {
+    uses: reads(`const colours = { building: "grey", live: "green", failed: "red" };
 colours[site.state].trim();`),
-    [breaking("response", "an enumeration of an answer becomes any text", cut(SITE_SCHEMA, "        enum: [building, live, failed]\n"))],
-  ),
+  }),
   ...using(`import { ORIGINS } from "@hosting-platform/types";\nfor (const origin of ORIGINS) origin.trim();`, [
     breaking("code", "a named enumeration of answers becomes any text", cut(schema("Origin"), "enum: [upload, repository]\n")),
   ]),
-  ...using(reads("const address: string | undefined = site.address;\naddress?.trim();"), [
-    risky("code", "a text of an answer becomes an enumeration", after(SITE_SCHEMA, "maxLength: 200\n", "        enum: [here, there]\n"), {
-      exhaustive: reads(`if (site.address === "elsewhere") return;`),
-    }),
-  ]),
-  ...using(reads("BigInt(site.hits);"), [
-    risky("response", "any number in place of a whole one in an answer", edit(SITE_SCHEMA, "integer", "number"), {
-      wire: "both are numbers to the compiler",
-    }),
-  ]),
+  risky("code", "a text of an answer becomes an enumeration", after(SITE_SCHEMA, "maxLength: 200\n", "        enum: [here, there]\n"), {
+    exhaustive: reads(`if (site.address === "elsewhere") return;`),
+    uses: reads("const address: string | undefined = site.address;\naddress?.trim();"),
+  }),
+  risky("response", "any number in place of a whole one in an answer", edit(SITE_SCHEMA, "integer", "number"), {
+    wire: "both are numbers to the compiler",
+    uses: reads("BigInt(site.hits);"),
+  }),
   ...using(reads("site.limits?.traffic?.toFixed(2);"), [
     compatible("response", "a whole number in place of any in an answer", edit(schema("Limits"), "number", "integer")),
   ]),
@@ -120,23 +110,21 @@ colours[site.state].trim();`),
   ...using(readsKey(`const kind: "key" | undefined = key.kind;\nreturn kind;`), [
     breaking("response", "a field of an answer that had one value has any", cut(schema("Key"), "    const: key\n")),
   ]),
-  ...using(reads(`for (const item of site.history ?? []) if (typeof item === "string") item.trim();`), [
-    compatible(
-      "response",
-      "items of an answer that had any type have one",
-      edit(SITE_SCHEMA, "items: {}", "items:\n          type: string"),
-    ),
-  ]),
+  compatible(
+    "response",
+    "items of an answer that had any type have one",
+    edit(SITE_SCHEMA, "items: {}", "items:\n          type: string"),
+    { uses: reads(`for (const item of site.history ?? []) if (typeof item === "string") item.trim();`) },
+  ),
   ...using(reads("for (const label of site.labels) label.trim();"), [
     breaking("response", "items of an answer that had one type have any", edit(SITE_SCHEMA, "items:\n          type: string", "items: {}")),
   ]),
-  ...using(reads(`const more = site.details?.["anything"];\nif (typeof more === "string") more.trim();`), [
-    compatible(
-      "response",
-      "further fields of an answer have a type",
-      edit(SITE_SCHEMA, "additionalProperties: true", "additionalProperties:\n          type: string"),
-    ),
-  ]),
+  compatible(
+    "response",
+    "further fields of an answer have a type",
+    edit(SITE_SCHEMA, "additionalProperties: true", "additionalProperties:\n          type: string"),
+    { uses: reads(`const more = site.details?.["anything"];\nif (typeof more === "string") more.trim();`) },
+  ),
   ...using(reads(`site.details?.["anything"]?.trim();`), [
     breaking(
       "response",
@@ -145,20 +133,17 @@ colours[site.state].trim();`),
       { given: [edit(SITE_SCHEMA, "additionalProperties: true", "additionalProperties:\n          type: string")] },
     ),
   ]),
-  ...using(reads(`if (typeof site.address === "number") site.address.toFixed();`), [
-    breaking("code", "a type fewer of a field of an answer", edit(SITE_SCHEMA, "[string, integer]", "string"), {
-      given: [edit(SITE_SCHEMA, "string\n        maxLength: 200", "[string, integer]")],
-    }),
-  ]),
-  ...using(reads("site.address?.slice(1);"), [
-    risky("response", "no pattern of an answer any more", cut(SITE_SCHEMA, '        pattern: "^/"\n'), {
-      given: [edit(SITE_SCHEMA, "maxLength: 200", 'pattern: "^/"')],
-      wire: "a pattern is no type",
-    }),
-  ]),
-  ...using(reads("site.address?.trim();"), [
-    compatible("response", "another default of a field of an answer", before(SITE_SCHEMA, "here", "t"), {
-      given: [edit(SITE_SCHEMA, "maxLength: 200", "default: here")],
-    }),
-  ]),
+  breaking("code", "a type fewer of a field of an answer", edit(SITE_SCHEMA, "[string, integer]", "string"), {
+    given: [edit(SITE_SCHEMA, "string\n        maxLength: 200", "[string, integer]")],
+    uses: reads(`if (typeof site.address === "number") site.address.toFixed();`),
+  }),
+  risky("response", "no pattern of an answer any more", cut(SITE_SCHEMA, '        pattern: "^/"\n'), {
+    given: [edit(SITE_SCHEMA, "maxLength: 200", 'pattern: "^/"')],
+    wire: "a pattern is no type",
+    uses: reads("site.address?.slice(1);"),
+  }),
+  compatible("response", "another default of a field of an answer", before(SITE_SCHEMA, "here", "t"), {
+    given: [edit(SITE_SCHEMA, "maxLength: 200", "default: here")],
+    uses: reads("site.address?.trim();"),
+  }),
 ];

@@ -73,24 +73,22 @@ export const RESPONSES: readonly Row[] = [
     ),
     breaking("response", "a further media type of an answer", after(HEALTH, HEALTHY, "        text/plain: { schema: { type: string } }\n")),
   ]),
-  ...using(`await api.sendOrder(client, { path: { siteId: "a" } });`, [
-    risky(
-      "response",
-      "a success has a body now",
-      after(EVENTS, "taken.\n", "      content: { application/json: { schema: { $ref: ../schemas/Limits.yaml } } }\n"),
-      {
-        exhaustive: `const nothing: undefined = await api.sendOrder(client, { path: { siteId: "a" } });
+  risky(
+    "response",
+    "a success has a body now",
+    after(EVENTS, "taken.\n", "      content: { application/json: { schema: { $ref: ../schemas/Limits.yaml } } }\n"),
+    {
+      exhaustive: `const nothing: undefined = await api.sendOrder(client, { path: { siteId: "a" } });
 return nothing;`,
-      },
-    ),
-  ]),
-  ...using(`type Gone = types.operations["deleteSite"]["responses"][204];\nconst gone = {} as Gone;\ngone.headers;`, [
-    breaking(
-      "response",
-      "a deletion answers with a body",
-      edit(SITE, `    "204":\n      description: The site is gone.\n`, CREATED.replace("201", "200")),
-    ),
-  ]),
+      uses: `await api.sendOrder(client, { path: { siteId: "a" } });`,
+    },
+  ),
+  breaking(
+    "response",
+    "a deletion answers with a body",
+    edit(SITE, `    "204":\n      description: The site is gone.\n`, CREATED.replace("201", "200")),
+    { uses: `type Gone = types.operations["deleteSite"]["responses"][204];\nconst gone = {} as Gone;\ngone.headers;` },
+  ),
   ...using(
     `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];\nconst taken = {} as Taken;\ntaken.code.trim();`,
     [
@@ -101,13 +99,12 @@ return nothing;`,
       ]),
     ],
   ),
-  ...using(`const headers = {} as types.operations["readSite"]["responses"][200]["headers"];\nheaders["content-type"];`, [
-    compatible(
-      "response",
-      "a header field is new",
-      after(SITE, "site.\n", "      headers:\n        x-cache:\n          schema: { type: string }\n"),
-    ),
-  ]),
+  compatible(
+    "response",
+    "a header field is new",
+    after(SITE, "site.\n", "      headers:\n        x-cache:\n          schema: { type: string }\n"),
+    { uses: `const headers = {} as types.operations["readSite"]["responses"][200]["headers"];\nheaders["content-type"];` },
+  ),
   ...using(total, [
     breaking("response", "a header field is gone", cut(SITES, TOTAL)),
     breaking("response", "a header field may be absent", edit(SITES, "required: true\n          schema:", "schema:")),
@@ -125,34 +122,24 @@ return nothing;`,
       { given: [edit(SITES, "required: true\n          schema:", "schema:")] },
     ),
   ]),
-  ...using(`const headers = {} as types.operations["listSites"]["responses"][200]["headers"];\nheaders["x-total"];`, [
-    risky("response", "a header field is written in another way", edit(SITES, "explode: false", "explode: true"), {
-      given: [edit(SITES, LIST_HEADER.from, LIST_HEADER.to)],
-      wire: "how a value is written is no type",
-    }),
-  ]),
-  ...using(
-    `type Health = types.operations["readHealth"]["responses"][200]["content"]["text/plain"];
+  risky("response", "a header field is written in another way", edit(SITES, "explode: false", "explode: true"), {
+    given: [edit(SITES, LIST_HEADER.from, LIST_HEADER.to)],
+    wire: "how a value is written is no type",
+    uses: `const headers = {} as types.operations["listSites"]["responses"][200]["headers"];\nheaders["x-total"];`,
+  }),
+  breaking(
+    "response",
+    "a media type fewer of an answer",
+    cut(HEALTH, "        text/plain:\n          schema:\n            type: string\n"),
+    {
+      given: [after(HEALTH, HEALTHY, "        text/plain:\n          schema:\n            type: string\n")],
+      uses: `type Health = types.operations["readHealth"]["responses"][200]["content"]["text/plain"];
 const health: Health = await api.readHealth(client).then(String);
 health.trim();`,
-    [
-      breaking(
-        "response",
-        "a media type fewer of an answer",
-        cut(HEALTH, "        text/plain:\n          schema:\n            type: string\n"),
-        { given: [after(HEALTH, HEALTHY, "        text/plain:\n          schema:\n            type: string\n")] },
-      ),
-    ],
+    },
   ),
-  ...using(
-    `type Taken = types.operations["createSite"]["responses"][409]["content"]["text/plain"];\nconst taken = "" as Taken;\ntaken.trim();`,
-    [
-      breaking(
-        "response",
-        "a media type fewer of an error",
-        cut(SITES, "        text/plain:\n          schema:\n            type: string\n"),
-        { given: [after(SITES, TAKEN, "        text/plain:\n          schema:\n            type: string\n")] },
-      ),
-    ],
-  ),
+  breaking("response", "a media type fewer of an error", cut(SITES, "        text/plain:\n          schema:\n            type: string\n"), {
+    given: [after(SITES, TAKEN, "        text/plain:\n          schema:\n            type: string\n")],
+    uses: `type Taken = types.operations["createSite"]["responses"][409]["content"]["text/plain"];\nconst taken = "" as Taken;\ntaken.trim();`,
+  }),
 ];

@@ -48,14 +48,12 @@ export const TAGS: readonly Row[] = [
       edit(schema("SiteEvent"), "deployed: ./DeployedEvent.yaml", "live: ./DeployedEvent.yaml"),
     ]),
   ]),
-  ...using(sends("{ after: 3 }"), [
-    breaking(
-      "request",
-      "a union of a request has a discriminator, by a property that no variant has",
-      edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`),
-      { given: [edit(schema("Order"), DISCRIMINATOR, ""), ...UNTAGGED_ORDERS] },
-    ),
-  ]),
+  breaking(
+    "request",
+    "a union of a request has a discriminator, by a property that no variant has",
+    edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`),
+    { given: [edit(schema("Order"), DISCRIMINATOR, ""), ...UNTAGGED_ORDERS], uses: sends("{ after: 3 }") },
+  ),
   ...using(sends(`{ type: "stop", after: 3 }`), [
     breaking("request", "a union has no discriminator any more, by a property that no variant has", cut(schema("Order"), DISCRIMINATOR), {
       given: UNTAGGED_ORDERS,

@@ -89,21 +89,19 @@ return "";`,
       ),
     ]),
   ]),
-  ...using(
-    certificate(
-      `if (site.certificate !== undefined) ("expires" in site.certificate ? site.certificate.expires : site.certificate.problem).trim();`,
+  breaking(
+    "response",
+    "a variant more in an answer, with nothing that tells it apart",
+    after(
+      schema("Site"),
+      UNTAGGED,
+      "          - type: object\n            required: [pending]\n            properties:\n              pending: { type: boolean }\n",
     ),
-    [
-      breaking(
-        "response",
-        "a variant more in an answer, with nothing that tells it apart",
-        after(
-          schema("Site"),
-          UNTAGGED,
-          "          - type: object\n            required: [pending]\n            properties:\n              pending: { type: boolean }\n",
-        ),
+    {
+      uses: certificate(
+        `if (site.certificate !== undefined) ("expires" in site.certificate ? site.certificate.expires : site.certificate.problem).trim();`,
       ),
-    ],
+    },
   ),
   ...using(certificate(`if (site.certificate !== undefined && "problem" in site.certificate) site.certificate.problem.trim();`), [
     breaking("code", "a variant fewer in an answer, with nothing that told it apart", cut(schema("Site"), UNTAGGED)),

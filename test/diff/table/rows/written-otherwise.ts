@@ -32,20 +32,18 @@ const readsCertificate = reads(`if (site.certificate !== undefined && "expires" 
 
 /** What means the same in other words, and what looks alike and means something else. */
 export const WRITTEN_OTHERWISE: readonly Row[] = [
-  ...using(creates(`details: { size: "big" }`), [
-    breaking(
-      "request",
-      "a field that was one of any others gets a type",
-      after(CREATE, "colour:\n        type: string\n", "      size: { type: integer }\n"),
-    ),
-  ]),
-  ...using(reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`), [
-    compatible(
-      "response",
-      "a field that was one of any others is listed as a text in an answer",
-      after(SITE, "colour:\n            type: string\n", "          size: { type: string }\n"),
-    ),
-  ]),
+  breaking(
+    "request",
+    "a field that was one of any others gets a type",
+    after(CREATE, "colour:\n        type: string\n", "      size: { type: integer }\n"),
+    { uses: creates(`details: { size: "big" }`) },
+  ),
+  compatible(
+    "response",
+    "a field that was one of any others is listed as a text in an answer",
+    after(SITE, "colour:\n            type: string\n", "          size: { type: string }\n"),
+    { uses: reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`) },
+  ),
   ...using(createsKey, [
     compatible("both", "a field that is only answered is new, and always there", [
       edit(KEY, "secret]", "secret, made]"),
@@ -54,30 +52,25 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
     compatible("both", "a field that is only answered is always there", edit(KEY, "secret]", "secret, kind]")),
     compatible("both", "a field that is only sent may be missing", edit(KEY, "name, secret]", "name]")),
   ]),
-  ...using(creates("plan: null"), [
-    breaking("request", "null is no longer among the listed values, though still among the types", edit(CREATE, "pro, null]", "pro]"), {
-      given: [edit(CREATE, "pro]", "pro, null]"), edit(CREATE, "plan:\n    type: string", 'plan:\n    type: [string, "null"]')],
-      wire: "the types have null, as `type` has it",
-    }),
-  ]),
-  ...using(creates(`domain: "b"`), [
-    breaking("request", "a field may be nothing any more", edit(CREATE, "domain: {}", "domain: false"), {
-      given: [edit(CREATE, "domain:\n    type: string", "domain: {}")],
-    }),
-  ]),
-  ...using(readsPair, [
-    breaking("response", "an item that has a place is of another type", edit(SITE, "- type: integer", "- type: boolean"), {
-      given: [paired],
-    }),
-  ]),
-  ...using(reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();'), [
-    breaking(
-      "response",
-      "a list has one place less",
-      edit(SITE, "          - type: integer\n          - type: string\n", "          - type: integer\n"),
-      { given: [paired] },
-    ),
-  ]),
+  breaking("request", "null is no longer among the listed values, though still among the types", edit(CREATE, "pro, null]", "pro]"), {
+    given: [edit(CREATE, "pro]", "pro, null]"), edit(CREATE, "plan:\n    type: string", 'plan:\n    type: [string, "null"]')],
+    wire: "the types have null, as `type` has it",
+    uses: creates("plan: null"),
+  }),
+  breaking("request", "a field may be nothing any more", edit(CREATE, "domain: {}", "domain: false"), {
+    given: [edit(CREATE, "domain:\n    type: string", "domain: {}")],
+    uses: creates(`domain: "b"`),
+  }),
+  breaking("response", "an item that has a place is of another type", edit(SITE, "- type: integer", "- type: boolean"), {
+    given: [paired],
+    uses: readsPair,
+  }),
+  breaking(
+    "response",
+    "a list has one place less",
+    edit(SITE, "          - type: integer\n          - type: string\n", "          - type: integer\n"),
+    { given: [paired], uses: reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();') },
+  ),
   ...using(creates(`domain: ""`), [
     unchanged("what holds anyway is written out", [
       after(CREATE, "domain:\n    type: string\n", "    minLength: 0\n    deprecated: false\n"),
@@ -90,19 +83,16 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
       after(SITE_PATH, "readSite\n", "  deprecated: false\n"),
     ]),
   ]),
-  ...using(creates(`labels: ["ab"]`), [
-    compatible(
-      "request",
-      "a list may have none of the items that it had to have one of",
-      after(CREATE, "minLength: 2\n", "    minContains: 0\n"),
-      { given: [after(CREATE, "maxItems: 10\n", "    contains:\n      minLength: 2\n")] },
-    ),
-  ]),
-  ...using(creates("weight: 0.5"), [
-    compatible("request", "a number may have more places", edit(CREATE, "multipleOf: 0.1", "multipleOf: 0.01"), {
-      given: [edit(CREATE, "multipleOf: 0.5", "multipleOf: 0.1")],
-    }),
-  ]),
+  compatible(
+    "request",
+    "a list may have none of the items that it had to have one of",
+    after(CREATE, "minLength: 2\n", "    minContains: 0\n"),
+    { given: [after(CREATE, "maxItems: 10\n", "    contains:\n      minLength: 2\n")], uses: creates(`labels: ["ab"]`) },
+  ),
+  compatible("request", "a number may have more places", edit(CREATE, "multipleOf: 0.1", "multipleOf: 0.01"), {
+    given: [edit(CREATE, "multipleOf: 0.5", "multipleOf: 0.1")],
+    uses: creates("weight: 0.5"),
+  }),
   ...using(readsCertificate, [
     compatible("code", "a variant gets a name", [
       edit(SITE, CERTIFICATE, "          - $ref: ./Encrypted.yaml\n"),

@@ -54,11 +54,15 @@ export function remove(file: string): Edit {
 }
 
 type Rated = Omit<Row, "uses">;
-type More = Pick<Row, "given" | "isText" | "exhaustive" | "wire">;
-type RowOf = (side: Side, name: string, edits: Edit | readonly Edit[], more?: More) => Rated;
+type More = Partial<Pick<Row, "given" | "isText" | "exhaustive" | "wire" | "uses">>;
+type RowOf = <M extends More = More>(side: Side, name: string, edits: Edit | readonly Edit[], more?: M) => Rated & M;
+
+function withMore<M extends More>(row: Rated, more?: M): Rated & M {
+  return Object.assign(row, more as M);
+}
 
 function rowOf(verdict: Verdict): RowOf {
-  return (side, name, edits, more = {}) => ({ verdict, side, name, edits: [edits].flat(), ...more });
+  return (side, name, edits, more) => withMore({ verdict, side, name, edits: [edits].flat() }, more);
 }
 
 export const breaking = rowOf("breaking");
@@ -66,8 +70,8 @@ export const risky = rowOf("risky");
 export const compatible = rowOf("compatible");
 
 /** A row in which nothing changed for a consumer. */
-export function unchanged(name: string, edits: Edit | readonly Edit[], more: More = {}): Rated {
-  return { name, edits: [edits].flat(), ...more };
+export function unchanged<M extends More = More>(name: string, edits: Edit | readonly Edit[], more?: M): Rated & M {
+  return withMore({ name, edits: [edits].flat() }, more);
 }
 
 /** Rows with the same code of a consumer. */
