@@ -36,6 +36,7 @@ test("the page of errors has every status that an operation lists, with the oper
     }
   }
   const [page] = pagesOf(site, "errors");
+  expect(page?.title).toBe("Errors");
   const shown = page?.statuses.map(({ status, operations }) => [status, operations.map(({ operationId }) => operationId).sort()]);
   expect(shown).toEqual([...listed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([status, ids]) => [status, ids.sort()]));
 });
