@@ -79,6 +79,10 @@ export interface Tools {
   api: Api;
   groups: Groups;
   target: Target;
+  /** The first of the projects that are lent. */
+  projectId: string;
+  /** The first of the users that are lent. */
+  uid: string;
 }
 
 /** A rule is broken. */

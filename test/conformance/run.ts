@@ -67,12 +67,16 @@ function count(given: unknown): number {
 export async function runChecks(checks: readonly Check[], target: Target, options: RunOptions = {}): Promise<Report> {
   const report: Report = { results: [], leftovers: [] };
   const api = new Api(target);
+  const [projectId = ""] = target.projectIds;
+  const [uid = ""] = target.memberIds;
   for (const check of checks) {
     const { name, section, rule, isChoice = false } = check;
     const reason = reasonAgainst(check, target, options);
     const groups = new Groups(api);
     const outcome =
-      reason === undefined ? await outcomeOf(() => check.run({ api, groups, target })) : { outcome: "not run" as const, reason };
+      reason === undefined
+        ? await outcomeOf(() => check.run({ api, groups, target, projectId, uid }))
+        : { outcome: "not run" as const, reason };
     const result: Result = { name, section, rule, isChoice, ...outcome };
     report.leftovers.push(...(await groups.clear()));
     report.results.push(result);

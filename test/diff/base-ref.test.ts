@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { resolveBase, withTreeOf } from "../../scripts/diff/base-ref.js";
@@ -18,11 +18,13 @@ async function inRepository<T>(work: (folder: string, commit: string) => Promise
   });
 }
 
+const toTrunk = (folder: string): Promise<unknown> => git(folder, "branch", "--quiet", "--move", "main", "trunk");
+
 describe("resolveBase", () => {
-  test("takes the highest release that HEAD comes from, by version and not by name or date", async () => {
+  test("takes the commit of the highest release that HEAD comes from, by version and not by name or date", async () => {
     await inRepository(async (folder, commit) => {
-      await git(folder, "tag", "v0.10.0");
-      await git(folder, "tag", "--annotate", "--message", "nine", "v0.9.0");
+      await git(folder, "tag", "--annotate", "--message", "ten", "v0.10.0");
+      await git(folder, "tag", "v0.9.0");
       await git(folder, "tag", "vnext");
       await git(folder, "tag", "v1");
       await git(folder, "checkout", "--quiet", "-b", "side");
@@ -31,13 +33,6 @@ describe("resolveBase", () => {
       await git(folder, "checkout", "--quiet", "main");
       await commitAll(folder);
       expect(await resolveBase(folder)).toEqual({ ref: "v0.10.0", commit });
-    });
-  });
-
-  test("takes the commit of an annotated tag, not the tag", async () => {
-    await inRepository(async (folder, commit) => {
-      await git(folder, "tag", "--annotate", "--message", "one", "v1.0.0");
-      expect(await resolveBase(folder)).toEqual({ ref: "v1.0.0", commit });
     });
   });
 
@@ -67,53 +62,31 @@ describe("resolveBase", () => {
     });
   });
 
-  test("says what to do where there is no such commit", async () => {
+  test.each<[where: string, prepare: (folder: string) => Promise<unknown>, ref: string | undefined, said: RegExp]>([
+    ["there is no such commit", () => Promise.resolve(), "v7.0.0", /There is no commit, branch or tag "v7\.0\.0"[^]*git fetch --tags/],
+    ["a flag is named", () => Promise.resolve(), "--all", /There is no commit, branch or tag "--all"/],
+    ["there is neither release nor main", toTrunk, undefined, /no release \(a tag such as v1\.2\.3\) leads to HEAD[^]*--base/],
+    ["there is no commit", (folder) => git(folder, "update-ref", "-d", "HEAD"), undefined, /There is nothing to compare with/],
+    ["there is no repository", (folder) => rm(join(folder, ".git"), { recursive: true }), undefined, /is no git repository[^]*in a clone/],
+  ])("says what to do where %s", async (_, prepare, ref, said) => {
     await inRepository(async (folder) => {
-      await expect(resolveBase(folder, "v7.0.0")).rejects.toThrow(/There is no commit, branch or tag "v7\.0\.0"[^]*git fetch --tags/);
-      await expect(resolveBase(folder, "--all")).rejects.toThrow(/There is no commit, branch or tag "--all"/);
+      await prepare(folder);
+      await expect(resolveBase(folder, ref)).rejects.toThrow(said);
     });
   });
 
-  test("says what to do where there is neither release nor main", async () => {
+  // The main of the clone is not the release that it does not know.
+  test.each<[string, (folder: string) => Promise<unknown>, RegExp]>([
+    ["without a main", toTrunk, /shallow: `git fetch --unshallow --tags`/],
+    ["of a release", (folder) => git(folder, "tag", "v0.1.0"), /No release[^]*shallow: `git fetch --unshallow --tags`/],
+  ])("says what to do in a shallow clone %s", async (_, prepare, said) => {
     await inRepository(async (folder) => {
-      await git(folder, "branch", "--quiet", "--move", "main", "trunk");
-      await expect(resolveBase(folder)).rejects.toThrow(/no release \(a tag such as v1\.2\.3\) leads to HEAD[^]*--base/);
-    });
-  });
-
-  test("says what to do in a repository without a commit", async () => {
-    await inFolder(async (folder) => {
-      await git(folder, "init", "--quiet");
-      await expect(resolveBase(folder)).rejects.toThrow(/There is nothing to compare with/);
-    });
-  });
-
-  test("says what to do in a shallow clone", async () => {
-    await inRepository(async (folder) => {
-      await commitAll(folder);
-      await git(folder, "branch", "--quiet", "--move", "main", "trunk");
-      await inFolder(async (parent) => {
-        await git(parent, "clone", "--quiet", "--depth", "1", `file://${folder}`, "clone");
-        await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(/shallow: `git fetch --unshallow --tags`/);
-      });
-    });
-  });
-
-  test("takes no other branch for the release that a shallow clone does not know", async () => {
-    await inRepository(async (folder) => {
-      await commitAll(folder);
-      await git(folder, "tag", "v0.1.0");
+      await prepare(folder);
       await commitAll(folder);
       await inFolder(async (parent) => {
         await git(parent, "clone", "--quiet", "--depth", "1", `file://${folder}`, "clone");
-        await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(/No release[^]*shallow: `git fetch --unshallow --tags`/);
+        await expect(resolveBase(join(parent, "clone"))).rejects.toThrow(said);
       });
-    });
-  });
-
-  test("says what to do where there is no repository", async () => {
-    await inFolder(async (folder) => {
-      await expect(resolveBase(folder)).rejects.toThrow(/is no git repository[^]*run this in a clone/);
     });
   });
 });
@@ -139,8 +112,8 @@ describe("withTreeOf", () => {
 
   test("takes paths as below the folder that is named", async () => {
     await inRepository(async (folder, commit) => {
-      const text = await withTreeOf(join(folder, "spec"), commit, ["openapi.yaml"], (tree) => readFile(join(tree, "openapi.yaml"), "utf8"));
-      expect(text).toBe("first\n");
+      const read = (tree: string): Promise<string> => readFile(join(tree, "openapi.yaml"), "utf8");
+      expect(await withTreeOf(join(folder, "spec"), commit, ["openapi.yaml"], read)).toBe("first\n");
     });
   });
 

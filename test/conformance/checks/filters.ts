@@ -23,8 +23,7 @@ export const FILTERS: readonly Check[] = [
     section: "4.1",
     rule: RULE,
     needs: ["project"],
-    run: async ({ groups, target }) => {
-      const [projectId = ""] = target.projectIds;
+    run: async ({ groups, projectId }) => {
       const wanted = await amongOthers(groups, () => ({ projects: [{ projectId, role: ROLE }] }));
       // The search keeps out the groups of others, which may be many.
       const { items, exchange } = await groups.list({ limit: "1", projectId, search: groups.prefix });

@@ -8,8 +8,7 @@ export const MEMBERS: readonly Check[] = [
     section: "4.1, 2.2",
     rule: "membersToAdd of an update adds members; the list of members and the count agree.",
     needs: ["member"],
-    run: async ({ groups, target }) => {
-      const [uid = ""] = target.memberIds;
+    run: async ({ groups, uid }) => {
       const { accessGroupId } = await groups.create();
       const { group, exchange } = await groups.update(accessGroupId, { membersToAdd: [uid] });
       same(group.membersCount, 1, exchange, "membersCount");
@@ -21,8 +20,7 @@ export const MEMBERS: readonly Check[] = [
     section: "4.1",
     rule: "membersToAdd of a create makes the first members.",
     needs: ["member"],
-    run: async ({ groups, target }) => {
-      const [uid = ""] = target.memberIds;
+    run: async ({ groups, uid }) => {
       const { accessGroupId } = await groups.create({ membersToAdd: [uid] });
       const { group, exchange } = await groups.read(accessGroupId);
       same(group.membersCount, 1, exchange, "membersCount");
@@ -48,8 +46,7 @@ export const MEMBERS: readonly Check[] = [
     rule: "Adding a member again changes nothing.",
     isChoice: true,
     needs: ["member"],
-    run: async ({ groups, target }) => {
-      const [uid = ""] = target.memberIds;
+    run: async ({ groups, uid }) => {
       const { accessGroupId } = await groups.create({ membersToAdd: [uid] });
       const { group, exchange } = await groups.update(accessGroupId, { membersToAdd: [uid] });
       same(group.membersCount, 1, exchange, "membersCount");

@@ -17,10 +17,7 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  {
-    body: (_, { groups }) => ({ name: groups.name() }),
-    model: (model, body) => ({ ...model, name: String(body["name"]) }),
-  },
+  { body: (_, { groups }) => ({ name: groups.name() }), model: (model, body) => ({ ...model, name: String(body["name"]) }) },
   {
     body: (model, { target }) => ({ projects: [{ projectId: target.projectIds[0], role: model.projects.length === 0 ? ROLE : null }] }),
     model: (model, _, { target }) => ({ ...model, projects: model.projects.length === 0 ? target.projectIds.slice(0, 1) : [] }),

@@ -25,8 +25,7 @@ export const OTHERS: readonly Check[] = [
     rule: "projectId keeps the webhooks whose projectIds have the project, and no others.",
     isChoice: true,
     needs: ["project"],
-    run: async ({ api, target }) => {
-      const [projectId = ""] = target.projectIds;
+    run: async ({ api, projectId }) => {
       const all = (await api.call("listWebhooks")).json as Webhook[];
       const exchange = await api.call("listWebhooks", { query: { projectId } });
       const wanted = all.filter(({ projectIds = [] }) => projectIds.includes(projectId));

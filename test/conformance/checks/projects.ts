@@ -31,8 +31,7 @@ export const PROJECTS: readonly Check[] = [
     section: "4.1",
     rule: "A request may give each of the roles of the contract, by create and by update.",
     needs: ["project"],
-    run: async ({ api, groups, target }) => {
-      const [projectId = ""] = target.projectIds;
+    run: async ({ api, groups, projectId }) => {
       for (const role of ROLES) {
         const { accessGroupId } = await groups.create();
         const created = await api.call("createAccessGroupProject", { path: { idOrName: accessGroupId }, body: { projectId, role } });
@@ -142,8 +141,7 @@ export const PROJECTS: readonly Check[] = [
     section: "4.1",
     rule: "The path parameter of create, read, update, delete and list of access group projects takes the name of an access group.",
     needs: ["project"],
-    run: async ({ api, groups, target }) => {
-      const [projectId = ""] = target.projectIds;
+    run: async ({ api, groups, projectId }) => {
       const { accessGroupId, name } = await groups.create();
       const path = { idOrName: name, accessGroupIdOrName: name, projectId };
       const holdLink = async (id: string, body?: unknown): Promise<void> => {

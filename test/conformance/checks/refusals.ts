@@ -81,8 +81,7 @@ export const REFUSALS: readonly Check[] = [
     needs: ["project"],
   })),
   ...Object.entries(WRONG_ROLES).map(([what, call]): Check => ({
-    ...badRequest(`the update of a project's role ${what} is refused`, async ({ api, groups, target }) => {
-      const [projectId = ""] = target.projectIds;
+    ...badRequest(`the update of a project's role ${what} is refused`, async ({ api, groups, projectId }) => {
       const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
       const path = { accessGroupIdOrName: accessGroupId, projectId };
       await api.refused("updateAccessGroupProject", [400], { ...call, path });
@@ -119,8 +118,7 @@ export const REFUSALS: readonly Check[] = [
     ...choice(
       "a delete of a project with a body is refused",
       "400 for a body where the operation has none.",
-      async ({ api, groups, target }) => {
-        const [projectId = ""] = target.projectIds;
+      async ({ api, groups, projectId }) => {
         const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
         await api.refused("deleteAccessGroupProject", [400], { path: { accessGroupIdOrName: accessGroupId, projectId }, body: {} });
       },

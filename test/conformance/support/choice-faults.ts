@@ -1,16 +1,11 @@
 // Faults in what the emulator has chosen for itself.
 import { INDEXED } from "../contract.js";
-import { type Fault, onAnswer, onBody, onRequest } from "./fault.js";
+import { type Fault, inPlaceOf, onBody, onRequest } from "./fault.js";
 
 const LINKING = ["createAccessGroup", "updateAccessGroup", "createAccessGroupProject"];
 const FOREIGN_PROJECT = ["a project of another team is not granted in a body", "a project of another team is forbidden in a body"];
 const UNKNOWN_MEMBER = ["a user who is not there is refused in a body", "a user who is not of the team is refused in a body"];
 const COUNTS = { listAccessGroups: "groups", listAccessGroupMembers: "members", listAccessGroupProjects: "projects" };
-
-/** Another status in place of one, for the operations; all where none is named. */
-function inPlaceOf(ids: readonly string[], status: number, other: number): Fault["make"] {
-  return onAnswer(ids, (answer) => answer.status === status && (answer.status = other));
-}
 
 export const CHOICE_FAULTS: readonly Fault[] = [
   ...LINKING.flatMap((id): Fault[] => [

@@ -87,6 +87,11 @@ export function onAnswer(ids: readonly string[], change: (answer: Answer, sent: 
   };
 }
 
+/** A fault that answers with another status in place of one. */
+export function inPlaceOf(ids: readonly string[], status: number, other: number): Fault["make"] {
+  return onAnswer(ids, (answer) => answer.status === status && (answer.status = other));
+}
+
 /** A fault that changes bodies of successes. */
 export function onBody(ids: readonly string[], change: (body: Body, sent: Sent) => void): Fault["make"] {
   return onAnswer(ids, (answer, sent) => {

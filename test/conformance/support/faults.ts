@@ -5,7 +5,7 @@ import { FILTER_FAULTS } from "./filter-faults.js";
 import { NAME_FAULTS } from "./name-faults.js";
 import { SSO_FAULTS } from "./sso-faults.js";
 import { TEAM_FAULTS } from "./team-faults.js";
-import { type Fault, instead, onAnswer, onBody, onRequest } from "./fault.js";
+import { type Fault, inPlaceOf, instead, onAnswer, onBody, onRequest } from "./fault.js";
 import { RECORD_FAULTS } from "./record-faults.js";
 
 const LISTS = ["listAccessGroups", "listAccessGroupMembers", "listAccessGroupProjects"];
@@ -117,26 +117,26 @@ const PAGES: readonly Fault[] = [
 
 /** What may be wrong with statuses. */
 const STATUSES: readonly Fault[] = [
-  { what: "what is not there is there", breaks: [...NOT_GRANTED, ...GONE, "a deleted group is gone"], make: inPlaceOf(410, 200) },
-  { what: "404 in place of 410", breaks: GONE, keeps: [...NOT_GRANTED, "a deleted group is gone"], make: inPlaceOf(410, 404) },
-  { what: "whoever asks may act for every team", breaks: [...NOT_ALLOWED, ...FORBIDDEN], make: inPlaceOf(403, 200) },
-  { what: "404 in place of 403", breaks: FORBIDDEN, keeps: NOT_ALLOWED, make: inPlaceOf(403, 404) },
-  { what: "wrong values are taken", breaks: BAD_REQUESTS, make: inPlaceOf(400, 200) },
-  { what: "422 in place of 400", breaks: BAD_REQUESTS, make: inPlaceOf(400, 422) },
+  { what: "what is not there is there", breaks: [...NOT_GRANTED, ...GONE, "a deleted group is gone"], make: inPlaceOf([], 410, 200) },
+  { what: "404 in place of 410", breaks: GONE, keeps: [...NOT_GRANTED, "a deleted group is gone"], make: inPlaceOf([], 410, 404) },
+  { what: "whoever asks may act for every team", breaks: [...NOT_ALLOWED, ...FORBIDDEN], make: inPlaceOf([], 403, 200) },
+  { what: "404 in place of 403", breaks: FORBIDDEN, keeps: NOT_ALLOWED, make: inPlaceOf([], 403, 404) },
+  { what: "wrong values are taken", breaks: BAD_REQUESTS, make: inPlaceOf([], 400, 200) },
+  { what: "422 in place of 400", breaks: BAD_REQUESTS, make: inPlaceOf([], 400, 422) },
   {
     what: "a project is linked to a group that is not there",
     breaks: ["a group that never was is not granted", "a group that never was is gone"],
-    make: onAnswer(["createAccessGroupProject"], (answer) => answer.status === 410 && (answer.status = 200)),
+    make: inPlaceOf(["createAccessGroupProject"], 410, 200),
   },
   {
     what: "an update of a link that is not there makes it",
     breaks: NOT_GRANTED.concat(GONE),
-    make: onAnswer(["updateAccessGroupProject"], (answer) => answer.status === 410 && (answer.status = 200)),
+    make: inPlaceOf(["updateAccessGroupProject"], 410, 200),
   },
   {
     what: "one operation asks for no credential",
     breaks: namesOf(/is refused by every operation that takes one$/),
-    make: onAnswer(["readAccessGroupProject"], (answer) => answer.status === 401 && (answer.status = 200)),
+    make: inPlaceOf(["readAccessGroupProject"], 401, 200),
   },
 ];
 
@@ -150,7 +150,7 @@ const OTHERS: readonly Fault[] = [
   {
     what: "a virtual model config is created with 200",
     breaks: ["a virtual model config is created", "a virtual model config that is created can be had"],
-    make: inPlaceOf(201, 200),
+    make: inPlaceOf([], 201, 200),
   },
   {
     what: "a virtual model config is not found",
@@ -171,12 +171,6 @@ export const FAULTS: readonly Fault[] = [
   ...SSO_FAULTS,
   ...CHOICE_FAULTS,
 ];
-
-function inPlaceOf(status: number, other: number): Fault["make"] {
-  return onAnswer([], (answer) => {
-    if (answer.status === status) answer.status = other;
-  });
-}
 
 function namesOf(pattern: RegExp): string[] {
   return CHECKS.map(({ name }) => name).filter((name) => pattern.test(name));

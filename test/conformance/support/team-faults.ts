@@ -1,6 +1,6 @@
 // Faults in how a service goes by the team that a request names, and by its credential.
 import { FAMILIES } from "../granted.js";
-import { type Fault, instead, onAnswer, onRequest, type Sent } from "./fault.js";
+import { type Fault, inPlaceOf, instead, onAnswer, onRequest, type Sent } from "./fault.js";
 
 const NAMES = ["teamId", "slug"] as const;
 const FOREIGN = { status: 403, json: {} };
@@ -17,7 +17,7 @@ const OF_OPERATIONS: readonly Fault[] = FAMILIES.flatMap(({ what, calls }) =>
       what: `${id} answers 404 for a team of others`,
       breaks: [`${what} are forbidden for a team of others`],
       keeps: [`${what} are not granted for a team of others`],
-      make: onAnswer([id], (answer) => answer.status === 403 && (answer.status = 404)),
+      make: inPlaceOf([id], 403, 404),
     },
     {
       what: `${id} refuses the slug of the team`,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pageFinder } from "../../../scripts/docs/search/find-pages.js";
 import { searchRecords } from "../../../scripts/docs/search/search-index.js";
-import { contractSite, operationsOf } from "./contract-site.js";
+import { pagesOf, site } from "../model/support/sites.js";
 
-const site = contractSite();
-const operations = operationsOf(site);
+const operations = pagesOf(site, "operation");
 const find = pageFinder(searchRecords(site));
 
 /** The operations that are not at their place among the answers, by what was asked. */

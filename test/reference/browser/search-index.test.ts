@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { searchIndexScript, searchRecords } from "../../../scripts/docs/search/search-index.js";
-import { contractSite } from "./contract-site.js";
+import { site } from "../model/support/sites.js";
 import { operationPage, site as fakeSite } from "../view/support/pages.js";
 
 const HOSTILE = "</script><!-- \u2028\u2029 \" ' \\ `${x}`";
@@ -10,7 +10,6 @@ const HOSTILE = "</script><!-- \u2028\u2029 \" ' \\ `${x}`";
 describe("The script of the index", () => {
   it("leaves the records behind as they are", () => {
     const context: { referenceRecords?: unknown } = {};
-    const site = contractSite();
     runInNewContext(searchIndexScript(site), context);
     expect(JSON.parse(JSON.stringify(context.referenceRecords))).toEqual(searchRecords(site));
   });
@@ -32,6 +31,6 @@ describe("The script of the index", () => {
   });
 
   it("is small enough to be fetched at the first search", () => {
-    expect(gzipSync(searchIndexScript(contractSite())).length).toBeLessThan(40_000);
+    expect(gzipSync(searchIndexScript(site)).length).toBeLessThan(40_000);
   });
 });

@@ -4,7 +4,7 @@ import { readHash } from "../../../scripts/docs/browser/try/hash.js";
 import { emulatorCommand, emulatorHint, failureText, send } from "../../../scripts/docs/browser/try/send.js";
 import { tryPage } from "../../../scripts/docs/browser/try-page.js";
 import { tryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
-import { contractSite, operationsOf } from "./contract-site.js";
+import { pagesOf, site } from "../model/support/sites.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -54,7 +54,7 @@ describe("A failure", () => {
 });
 
 describe("What a page hands to the form", () => {
-  const operations = operationsOf(contractSite()).map(tryItOperation);
+  const operations = pagesOf(site, "operation").map(tryItOperation);
 
   it("is read back for each operation", () => {
     for (const operation of operations) {

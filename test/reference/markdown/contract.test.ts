@@ -2,10 +2,8 @@ import { describe, expect, it } from "vitest";
 import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import type { Field, Shape } from "../../../scripts/docs/model/types.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
-import { contractSite, operationsOf } from "../browser/contract-site.js";
+import { pagesOf, site } from "../model/support/sites.js";
 import { textIn } from "../view/support/html.js";
-
-const site = contractSite();
 
 /** Names at any depth. */
 function namesOf({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] {
@@ -20,7 +18,7 @@ describe("The twins of the contract", () => {
   const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));
 
   it("name each field, status and class of error of each operation, as the pages do", () => {
-    for (const page of operationsOf(site)) {
+    for (const page of pagesOf(site, "operation")) {
       const twin = twins.get(page.path) ?? "";
       const shown = page.detail === "index" ? undefined : textIn(viewOf(page, site).body);
       const contents = [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)];
@@ -37,30 +35,11 @@ describe("The twins of the contract", () => {
   });
 
   it("say how each operation is called: the team, and that one of which nothing is shown can be called all the same", () => {
-    for (const page of operationsOf(site)) {
+    for (const page of pagesOf(site, "operation")) {
       const twin = twins.get(page.path) ?? "";
       expect(twin, page.operationId).toContain("- Team scope: by query: `teamId` or `slug`\n");
       const call = `\`${page.functionName}\` passes on any query parameter`;
       expect(twin.includes(call), page.operationId).toBe(page.detail === "index");
     }
-  });
-
-  it("link to twins that are there", () => {
-    for (const [path, twin] of twins) {
-      const targets = [...twin.matchAll(/\]\(((?:\.\.\/|[a-z0-9-]+\/|index)[^)#\s]*)/g)].map(([, url = ""]) =>
-        new URL(url, `http://x/${path}`).pathname.slice(1),
-      );
-      for (const target of targets.filter((name) => name.endsWith("index.md"))) {
-        expect(
-          twins.has(target.slice(0, -"index.md".length)) || target.startsWith("guides/") || target === "changelog/index.md",
-          `${path}: ${target}`,
-        ).toBe(true);
-      }
-    }
-  });
-
-  it("are short: an operation of which nothing is shown takes little to read", () => {
-    const indexed = operationsOf(site).filter(({ detail }) => detail === "index");
-    for (const page of indexed) expect(twins.get(page.path)?.length, page.path).toBeLessThan(2_500);
   });
 });

@@ -6,7 +6,7 @@ import * as client from "../../../packages/client/src/index.js";
 import { errorClassOf, isSentAgain } from "../../../scripts/docs/model/errors.js";
 import { METHODS } from "../../../scripts/lib/openapi.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { document, operationPage, pagesOf, site, siteOf } from "./support/sites.js";
+import { document, operationPage, pagesOf, site } from "./support/sites.js";
 
 test("each class is one that the client exports, and says the status that it is for", () => {
   const source = readFileSync(resolve(REPOSITORY, "packages/client/src/errors/status-errors.ts"), "utf8");
@@ -36,6 +36,7 @@ test("the page of errors has every status that an operation lists, with the oper
     }
   }
   const [page] = pagesOf(site, "errors");
+  expect(page?.title).toBe("Errors");
   const shown = page?.statuses.map(({ status, operations }) => [status, operations.map(({ operationId }) => operationId).sort()]);
   expect(shown).toEqual([...listed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([status, ids]) => [status, ids.sort()]));
 });
@@ -90,18 +91,4 @@ test("advice is true where it stands", () => {
   const advice = (operationId: string) => operationPage(operationId).errors.find(({ status }) => status === "403")?.advice;
   expect(advice("exchangeSsoToken")).toMatch(/^No token is sent: check .* client ID and the secret/);
   expect(advice("readAccessGroup")).toContain("whose token it is");
-});
-
-test("advice on the errors of other documents keeps to the method", () => {
-  const errors = (method: "get" | "post"): string[] => {
-    const responses = { "429": { description: "Slow." }, "5XX": { description: "Down." } };
-    const small = siteOf({
-      openapi: "3.1.1",
-      info: { title: "T", version: "1" },
-      paths: { "/a": { [method]: { operationId: "run", responses } } },
-    });
-    return operationPage("run", small).errors.map(({ advice }) => advice);
-  };
-  for (const advice of errors("get")) expect(advice).toContain("has sent the request again");
-  for (const advice of errors("post")) expect(advice).toContain("sends a POST once");
 });

@@ -48,22 +48,6 @@ describe("the pages of the contract", () => {
       expect(description.split(/(?<=[.!?])\s+(?=\p{Lu})/u).length, path).toBeLessThan(3);
     }
   });
-
-  test("lead only to pages that there are", () => {
-    const paths = new Set(whole.pages.map(({ path }) => path));
-    const dead: string[] = [];
-    const visit = (value: unknown): void => {
-      if (typeof value === "string") {
-        for (const [, path = ""] of value.matchAll(/\]\(\/([^)#]*)/g)) if (!paths.has(path)) dead.push(path);
-      } else if (typeof value === "object" && value !== null) {
-        if ("path" in value && typeof value.path === "string" && !paths.has(value.path)) dead.push(value.path);
-        Object.values(value).forEach(visit);
-      }
-    };
-    visit(whole.pages.filter(({ kind }) => kind !== "guide"));
-    visit(whole.nav);
-    expect(dead).toEqual([]);
-  });
 });
 
 test("the side bar has every page but the first, in the document's order", () => {

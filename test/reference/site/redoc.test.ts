@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,8 +11,12 @@ const site = useSite();
 const out = mkdtempSync(join(tmpdir(), "redoc-"));
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-test("the contract in one file draws itself, and asks nothing of any host", async () => {
+test("the contract in one file draws itself, whole, and asks nothing of any host", async () => {
   const file = await writeRedoc({ root: REPOSITORY, out });
+  const html = readFileSync(file, "utf8");
+  const { paths } = JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as { paths: object };
+  for (const path of Object.keys(paths)) expect(html).toContain(JSON.stringify(path));
+  expect(html).not.toContain(REPOSITORY);
   const page = await site.reader();
   const [asked, said]: [string[], string[]] = [[], []];
   page.on("request", (request) => asked.push(request.url()));

@@ -57,74 +57,47 @@ test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as c
 );
 
 /** What a page and its twin say in words of their own. */
-const rows: [what: string, page: Page, shown: string, twin?: string][] = [
+const rows: [shown: string, page: Page, twin?: string][] = [
   [
-    "a required field and its limits",
-    operationPage,
     "name string requiredIts name. Limits1 to 50 characters",
+    operationPage,
     "name (string, required): Its name. Limits: 1 to 50 characters",
   ],
+  ["limit string optionalLimits1 to 100Default20", operationPage, "limit (string, optional) Limits: 1 to 100 Default: 20"],
+  ["Pattern^[a-z]+$ Letters.", operationPage, "Pattern: ^[a-z]+$: Letters."],
+  ["ValuesredgreennullDefaultred", operationPage, 'Values: "red", "green", null Default: "red"'],
+  ["Further properties are allowed.", operationPage],
+  ["No properties are allowed.", operationPage],
+  ["array of Widget", operationPage],
+  ['"name": "web"', operationPage],
+  ["No body.", operationPage],
+  ["The content is not shown.", operationPage, "The body is not shown."],
+  ["Answer of the emulator: 200 application/json", operationPage, "Answer of the emulator: 200, application/json:"],
+  ["Bearer token", operationPage, "Authentication: bearer token"],
+  ["By query: teamId", operationPage, "Team scope: by query: teamId"],
+  ["AuthenticationNo bearer token", plainPage, "Authentication: no bearer token"],
+  ["The method, the path and the parameters below are known. What else it takes, and what it answers, is not shown.", indexedPage],
+  ["createWidget passes on any query parameter and any body, and its result is unknown", indexedPage],
+  ["Part of this operation is not shown", partialPage],
+  ["deprecated: use it in nothing new.", { ...plainPage, isDeprecated: true }, "Deprecated: use it in nothing new."],
+  ["An answer may hold others.", withQuery({ values: ["A"], isOpen: true }), "an answer may hold others"],
+  ["Any media type", withContent({ mediaType: "*/*", shape: shape(), examples: [] }), "Media type: any; which one is not shown"],
   [
-    "an optional field and its default",
-    operationPage,
-    "limit string optionalLimits1 to 100Default20",
-    "limit (string, optional) Limits: 1 to 100 Default: 20",
-  ],
-  ["a pattern", operationPage, "Pattern^[a-z]+$ Letters.", "Pattern: ^[a-z]+$: Letters."],
-  ["values", operationPage, "ValuesredgreennullDefaultred", 'Values: "red", "green", null Default: "red"'],
-  ["open objects", operationPage, "Further properties are allowed."],
-  ["empty objects", operationPage, "No properties are allowed."],
-  ["the type of an array", operationPage, "array of Widget"],
-  ["an example", operationPage, '"name": "web"'],
-  ["an answer without body", operationPage, "No body."],
-  ["a body of which nothing is shown", operationPage, "The content is not shown.", "The body is not shown."],
-  [
-    "the answer to a sample",
-    operationPage,
-    "Answer of the emulator: 200 application/json",
-    "Answer of the emulator: 200, application/json:",
-  ],
-  ["a credential", operationPage, "Bearer token", "Authentication: bearer token"],
-  ["the team", operationPage, "By query: teamId", "Team scope: by query: teamId"],
-  ["no credential", plainPage, "AuthenticationNo bearer token", "Authentication: no bearer token"],
-  [
-    "an indexed operation",
-    indexedPage,
-    "The method, the path and the parameters below are known. What else it takes, and what it answers, is not shown.",
-  ],
-  ["how an indexed operation is called", indexedPage, "createWidget passes on any query parameter and any body, and its result is unknown"],
-  ["an operation documented in part", partialPage, "Part of this operation is not shown"],
-  [
-    "a deprecated operation",
-    { ...plainPage, isDeprecated: true },
-    "deprecated: use it in nothing new.",
-    "Deprecated: use it in nothing new.",
-  ],
-  ["an enumeration that is open", withQuery({ values: ["A"], isOpen: true }), "An answer may hold others.", "an answer may hold others"],
-  [
-    "any media type",
-    withContent({ mediaType: "*/*", shape: shape(), examples: [] }),
-    "Any media type",
-    "Media type: any; which one is not shown",
-  ],
-  [
-    "a text that reads as another value",
-    withQuery({ values: ["null", "", "1", " a", "plain", null, true, 1] }),
     '"null""""1"" a"plainnulltrue1',
+    withQuery({ values: ["null", "", "1", " a", "plain", null, true, 1] }),
     '"null", "", "1", " a", "plain", null, true, 1',
   ],
   [
-    "an error",
-    errorsPage,
     "Thrown as BadRequestError.A value is wrong. What to doCorrect the value.",
+    errorsPage,
     "A value is wrong. What to do: Correct the value. Thrown as BadRequestError.",
   ],
-  ["counts", coveragePage, "Widgets123", "Widgets 1 2 3"],
-  ["where to begin", homePage, "Begin with Start."],
-  ["the version", homePage, "version 1.2.3 of the contract"],
+  ["Widgets123", coveragePage, "Widgets 1 2 3"],
+  ["Begin with Start.", homePage],
+  ["version 1.2.3 of the contract", homePage],
 ];
 
-test.each(rows)("%s is told", (_, page, shown, twin = shown) => {
+test.each(rows)("%j is told", (shown, page, twin = shown) => {
   expect(textIn(bodyOf(page))).toContain(shown);
   // Where a text is told by the page alone, it is one that leads through it.
   if (!shown.startsWith("Begin")) expect(plainText(markdownOf(page))).toContain(twin);

@@ -4,29 +4,14 @@ import { attribute, find, textIn, textOf } from "./support/html.js";
 
 describe("levels of headings", () => {
   test.each([
-    [
-      [2, 3, 3, 2],
-      [2, 3, 3, 2],
-    ],
-    [
-      [1, 2, 1],
-      [2, 3, 2],
-    ],
-    [
-      [1, 3, 2],
-      [2, 3, 3],
-    ],
-    [
-      [2, 4, 6],
-      [2, 3, 4],
-    ],
-    [
-      [3, 2, 3],
-      [2, 2, 3],
-    ],
-    [[], []],
+    ["2332", "2332"],
+    ["121", "232"],
+    ["132", "233"],
+    ["246", "234"],
+    ["323", "223"],
+    ["", ""],
   ])("%j become %j", (levels, nested) => {
-    expect(nestedLevels(levels)).toEqual(nested);
+    expect(nestedLevels(Array.from(levels, Number)).join("")).toBe(nested);
   });
 });
 

@@ -1,5 +1,5 @@
 import { EVENTS, KEYS, ROOT, shared } from "../support/files.js";
-import { edit, remove, type Edit, type Row, write, unchanged, breaking } from "../support/row.js";
+import { breaking, cut, edit, remove, unchanged, using, write, type Edit, type Row } from "../support/row.js";
 
 const MADE = `description: The key.
 headers:
@@ -57,34 +57,26 @@ ${INLINE.replaceAll("../schemas", "../../../schemas")}`,
 
 /** What changed while it went to another file, or while something else is referred to that was there. */
 export const MOVED: readonly Row[] = [
-  unchanged("an operation in another file", moved("", ""), `await api.createKey(client, { body: { name: "a", secret: "b" } });`),
-  breaking("request", "an operation in another file has to have its body", moved("", ""), "await api.createKey(client);", {
-    given: [edit(KEYS, "    required: true\n", "")],
-  }),
-  breaking(
-    "response",
-    "another answer is referred to, with a media type fewer",
-    refersToOther,
+  unchanged("an operation in another file", moved("", ""), { uses: `await api.createKey(client, { body: { name: "a", secret: "b" } });` }),
+  ...using("await api.createKey(client);", [
+    breaking("request", "an operation in another file has to have its body", moved("", ""), { given: [cut(KEYS, "    required: true\n")] }),
+    breaking(
+      "request",
+      "a body that goes to a file of its own has to be sent",
+      [
+        edit(KEYS, BODY.replace("    required: true\n", ""), "    $ref: ../shared/Body.yaml\n"),
+        write(shared("Body"), BODY.replace(/^ {4}/gm, "")),
+      ],
+      { given: [cut(KEYS, "    required: true\n")] },
+    ),
+  ]),
+  ...using(
     `const made: types.operations["createKey"]["responses"][201]["content"] = { "application/json": { id: "a", name: "b", kind: "key" }, "text/csv": "c" };
 return made["text/csv"].length;`,
-    { given: two(MADE) },
+    [breaking("response", "another answer is referred to, with a media type fewer", refersToOther, { given: two(MADE) })],
   ),
-  breaking(
-    "response",
-    "another answer is referred to, with a header field that may be absent",
-    refersToOther,
-    `const cost = (headers: types.operations["createKey"]["responses"][201]["headers"]): number => headers["x-cost"];
-return cost;`,
-    { given: two(`${MADE}${TABLE}`.replace("    required: true\n", "")) },
-  ),
-  breaking(
-    "request",
-    "a body that goes to a file of its own has to be sent",
-    [
-      edit(KEYS, BODY.replace("    required: true\n", ""), "    $ref: ../shared/Body.yaml\n"),
-      write(shared("Body"), BODY.replace(/^ {4}/gm, "")),
-    ],
-    "await api.createKey(client);",
-    { given: [edit(KEYS, "    required: true\n", "")] },
-  ),
+  breaking("response", "another answer is referred to, with a header field that may be absent", refersToOther, {
+    given: two(`${MADE}${TABLE}`.replace("    required: true\n", "")),
+    uses: `const cost = (headers: types.operations["createKey"]["responses"][201]["headers"]): number => headers["x-cost"];\nreturn cost;`,
+  }),
 ];

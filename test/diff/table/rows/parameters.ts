@@ -1,5 +1,5 @@
 import { FOLDER, SITE, SITES } from "../support/files.js";
-import { edit, type Row, compatible, breaking } from "../support/row.js";
+import { before, breaking, compatible, cut, edit, using, type Row } from "../support/row.js";
 
 const REGION = "    - name: region\n      in: query\n      schema:\n        type: string\n";
 const ARCHIVED = `    - name: archived
@@ -25,83 +25,53 @@ const depth = `await api.readFolder(client, { path: { siteId: "a" }, query: { de
 
 /** Parameters of query, path and header. */
 export const PARAMETERS: readonly Row[] = [
-  compatible("request", "an optional query parameter is new", edit(SITES, "    - name: next\n", `${REGION}    - name: next\n`), search),
+  ...using(search, [
+    compatible("request", "an optional query parameter is new", edit(SITES, "    - name: next\n", `${REGION}    - name: next\n`)),
+    breaking("request", "another name of a query parameter", edit(SITES, "search", "text")),
+    breaking(
+      "request",
+      "a parameter goes from the query to the header",
+      edit(SITES, "query\n      description: A text", "header\n      description: A text"),
+    ),
+    compatible("request", "a parameter is deprecated", before(SITES, "description: A text", "deprecated: true\n      ")),
+    breaking(
+      "request",
+      "a parameter is written as JSON",
+      edit(
+        SITES,
+        "schema:\n        type: string\n        maxLength: 100",
+        "content:\n        application/json:\n          schema:\n            type: string",
+      ),
+      { wire: "the new packages write what the service reads now; those that are in use write what it read before" },
+    ),
+  ]),
   breaking(
     "request",
     "a required query parameter is new",
     edit(SITES, "    - name: next\n", `${REGION.replace("query\n", "query\n      required: true\n")}    - name: next\n`),
-    `await api.listSites(client);`,
+    { uses: `await api.listSites(client);` },
   ),
-  compatible(
-    "request",
-    "an optional header parameter is new",
-    edit(
-      SITE,
-      "    - name: x-view\n",
-      "    - name: x-language\n      in: header\n      schema:\n        type: string\n    - name: x-view\n",
+  ...using(`await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`, [
+    compatible(
+      "request",
+      "an optional header parameter is new",
+      before(SITE, "x-view", "x-language\n      in: header\n      schema: { type: string }\n    - name: "),
     ),
-    `await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`,
-  ),
-  breaking(
-    "request",
-    "an optional query parameter is gone",
-    edit(SITES, ARCHIVED, ""),
-    `await api.listSites(client, { query: { archived: true } });`,
-  ),
-  breaking("request", "a required query parameter is gone", edit(FOLDER, DEPTH, ""), depth),
-  breaking(
-    "request",
-    "an optional parameter is required",
-    edit(SITES, "      in: query\n      description: A text", "      in: query\n      required: true\n      description: A text"),
-    `await api.listSites(client, { query: { limit: 3 } });`,
-  ),
-  compatible(
-    "request",
-    "a required parameter is optional",
-    edit(FOLDER, "      required: true\n      schema:\n        type: integer", "      schema:\n        type: integer"),
-    depth,
-  ),
-  breaking("request", "another name of a query parameter", edit(SITES, "    - name: search\n", "    - name: text\n"), search),
-  breaking(
-    "code",
-    "another case of a header parameter's name",
-    edit(SITE, "    - name: x-view\n", "    - name: X-View\n"),
-    `await api.readSite(client, { path: { siteId: "a" }, header: { "x-view": "short" } });`,
-  ),
-  breaking(
-    "request",
-    "a parameter goes from the query to the header",
-    edit(SITES, "      in: query\n      description: A text", "      in: header\n      description: A text"),
-    search,
-  ),
-  breaking(
-    "request",
-    "a parameter is written in another style",
-    edit(SITES, "      description: Labels, of", "      explode: false\n      description: Labels, of"),
-    `await api.listSites(client, { query: { labels: ["a", "b"] } });`,
-    { wire: "the new packages write what the service reads now; those that are in use write what it read before" },
-  ),
-  compatible(
-    "request",
-    "a parameter is deprecated",
-    edit(SITES, "      description: A text", "      deprecated: true\n      description: A text"),
-    search,
-  ),
-  compatible(
-    "request",
-    "a parameter is no longer deprecated",
-    edit(SITES, "      deprecated: true\n", ""),
-    `await api.listSites(client, { query: { archived: true } });`,
-  ),
-  breaking(
-    "request",
-    "a parameter is written as JSON",
-    edit(
-      SITES,
-      "      schema:\n        type: string\n        maxLength: 100\n",
-      "      content:\n        application/json:\n          schema:\n            type: string\n",
-    ),
-    search,
-    { wire: "the new packages write what the service reads now; those that are in use write what it read before" },
-  ),
+    breaking("code", "another case of a header parameter's name", edit(SITE, "x-view", "X-View")),
+  ]),
+  ...using(`await api.listSites(client, { query: { archived: true } });`, [
+    breaking("request", "an optional query parameter is gone", cut(SITES, ARCHIVED)),
+    compatible("request", "a parameter is no longer deprecated", cut(SITES, "      deprecated: true\n")),
+  ]),
+  ...using(depth, [
+    breaking("request", "a required query parameter is gone", cut(FOLDER, DEPTH)),
+    compatible("request", "a required parameter is optional", edit(FOLDER, "required: true\n      schema:", "schema:")),
+  ]),
+  ...using(`await api.listSites(client, { query: { limit: 3 } });`, [
+    breaking("request", "an optional parameter is required", before(SITES, "description: A text", "required: true\n      ")),
+  ]),
+  breaking("request", "a parameter is written in another style", before(SITES, "description: Labels, of", "explode: false\n      "), {
+    wire: "the new packages write what the service reads now; those that are in use write what it read before",
+    uses: `await api.listSites(client, { query: { labels: ["a", "b"] } });`,
+  }),
 ];

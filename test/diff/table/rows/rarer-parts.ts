@@ -1,5 +1,5 @@
 import { ROOT, SITES } from "../support/files.js";
-import { edit, type Row, compatible, risky, breaking } from "../support/row.js";
+import { breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
 
 const FORM = `    content:
       application/x-www-form-urlencoded:
@@ -33,32 +33,28 @@ const ENCODING = "how a field is written is no type";
 
 /** What few contracts have, and no type shows. */
 export const RARER_PARTS: readonly Row[] = [
-  compatible("response", "an answer tells what may follow", edit(SITES, SITE, SITE + LINKS), create),
-  risky("response", "an answer no longer tells what may follow", edit(SITES, LINKS, ""), create, {
-    given: [edit(SITES, SITE, SITE + LINKS)],
-    wire: "links are no types",
-  }),
-  compatible("both", "a caller is called back", edit(SITES, ID, ID + CALLBACKS), create),
-  breaking("both", "a caller is no longer called back", edit(SITES, CALLBACKS, ""), create, {
-    given: [edit(SITES, ID, ID + CALLBACKS)],
-    wire: "the packages have no types of callbacks",
-  }),
-  breaking("request", "a field of a form is written in a style that is said", edit(SITES, FORM, FORM + encoding(false)), create, {
-    given: [AS_FORM],
-    wire: ENCODING,
-  }),
-  breaking("request", "a field of a form is written in another style", edit(SITES, encoding(true), encoding(false)), create, {
-    given: [edit(SITES, FORM.replace("x-www-form-urlencoded", "json"), FORM + encoding(true))],
-    wire: ENCODING,
-  }),
-  breaking("both", "an operation has an address of its own", edit(SITES, ID, ID + OWN_SERVERS), create, {
-    wire: "the address is the caller's own",
-  }),
-  {
-    name: "a patch of the format of the contract",
-    edits: [edit(ROOT, "openapi: 3.1.0", "openapi: 3.1.1")],
-    verdict: "compatible",
-    isText: true,
-    uses: create,
-  },
+  ...using(create, [
+    compatible("response", "an answer tells what may follow", edit(SITES, SITE, SITE + LINKS)),
+    risky("response", "an answer no longer tells what may follow", cut(SITES, LINKS), {
+      given: [edit(SITES, SITE, SITE + LINKS)],
+      wire: "links are no types",
+    }),
+    compatible("both", "a caller is called back", edit(SITES, ID, ID + CALLBACKS)),
+    breaking("both", "a caller is no longer called back", cut(SITES, CALLBACKS), {
+      given: [edit(SITES, ID, ID + CALLBACKS)],
+      wire: "the packages have no types of callbacks",
+    }),
+    breaking("request", "a field of a form is written in a style that is said", edit(SITES, FORM, FORM + encoding(false)), {
+      given: [AS_FORM],
+      wire: ENCODING,
+    }),
+    breaking("request", "a field of a form is written in another style", edit(SITES, encoding(true), encoding(false)), {
+      given: [edit(SITES, FORM.replace("x-www-form-urlencoded", "json"), FORM + encoding(true))],
+      wire: ENCODING,
+    }),
+    breaking("both", "an operation has an address of its own", edit(SITES, ID, ID + OWN_SERVERS), {
+      wire: "the address is the caller's own",
+    }),
+    compatible("code", "a patch of the format of the contract", edit(ROOT, "3.1.0", "3.1.1"), { isText: true }),
+  ]),
 ];

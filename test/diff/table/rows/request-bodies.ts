@@ -1,5 +1,5 @@
 import { EVENTS, SITE, SITES } from "../support/files.js";
-import { edit, type Row, breaking, compatible } from "../support/row.js";
+import { after, breaking, compatible, cut, edit, using, type Row } from "../support/row.js";
 
 const BODY = (required: boolean): string => `  requestBody:
     required: ${String(required)}
@@ -28,54 +28,37 @@ await api.createSite(client, { body });`;
 
 /** Request bodies as a whole: there or not, required or not, of which media types. */
 export const REQUEST_BODIES: readonly Row[] = [
-  breaking(
-    "request",
-    "a body has to be sent",
-    edit(EVENTS, "    description: The order.\n", "    description: The order.\n    required: true\n"),
-    `await api.sendOrder(client, { path: { siteId: "a" } });`,
-  ),
-  compatible(
-    "request",
-    "a body may be left out",
-    edit(SITE, "    description: What to change.\n    required: true\n", "    description: What to change.\n"),
-    `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } });`,
-  ),
-  breaking(
-    "request",
-    "a body is gone",
-    edit(EVENTS, ORDER, ""),
-    `await api.sendOrder(client, { path: { siteId: "a" }, body: { type: "stop" } });`,
-  ),
-  compatible(
-    "request",
-    "a body may be sent",
-    edit(SITE, "  operationId: deleteSite\n", `  operationId: deleteSite\n${BODY(false)}`),
-    remove,
-  ),
-  breaking(
-    "request",
-    "a body has to be sent where there was none",
-    edit(SITE, "  operationId: deleteSite\n", `  operationId: deleteSite\n${BODY(true)}`),
-    remove,
-  ),
-  breaking(
-    "request",
-    "another media type of a body",
-    edit(SITES, CREATE, CREATE.replace("application/json", "application/x-www-form-urlencoded")),
-    create,
-  ),
-  compatible("request", "a further media type of a body", edit(SITES, CREATE, BOTH), create),
-  breaking(
-    "request",
-    "another schema of a body",
-    edit(SITE, "          $ref: ../schemas/UpdateSiteBody.yaml\n", "          $ref: ../schemas/Limits.yaml\n"),
-    `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } });`,
-  ),
-  breaking(
-    "request",
-    "a media type fewer of a body",
-    edit(SITES, BOTH, CREATE),
-    `await api.createSite(client, { body: { name: "a", region: "north" }, contentType: "application/x-www-form-urlencoded" });`,
-    { given: [edit(SITES, CREATE, BOTH)] },
-  ),
+  ...using(`await api.sendOrder(client, { path: { siteId: "a" } });`, [
+    breaking("request", "a body has to be sent", after(EVENTS, "order.\n", "    required: true\n")),
+  ]),
+  ...using(`await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } });`, [
+    compatible(
+      "request",
+      "a body may be left out",
+      edit(SITE, "    description: What to change.\n    required: true\n", "    description: What to change.\n"),
+    ),
+    breaking("request", "another schema of a body", edit(SITE, "../schemas/UpdateSiteBody.yaml", "../schemas/Limits.yaml")),
+  ]),
+  ...using(`await api.sendOrder(client, { path: { siteId: "a" }, body: { type: "stop" } });`, [
+    breaking("request", "a body is gone", cut(EVENTS, ORDER)),
+  ]),
+  ...using(remove, [
+    compatible("request", "a body may be sent", edit(SITE, "  operationId: deleteSite\n", `  operationId: deleteSite\n${BODY(false)}`)),
+    breaking(
+      "request",
+      "a body has to be sent where there was none",
+      edit(SITE, "  operationId: deleteSite\n", `  operationId: deleteSite\n${BODY(true)}`),
+    ),
+  ]),
+  ...using(create, [
+    breaking(
+      "request",
+      "another media type of a body",
+      edit(SITES, CREATE, CREATE.replace("application/json", "application/x-www-form-urlencoded")),
+    ),
+    compatible("request", "a further media type of a body", edit(SITES, CREATE, BOTH)),
+  ]),
+  ...using(`await api.createSite(client, { body: { name: "a", region: "north" }, contentType: "application/x-www-form-urlencoded" });`, [
+    breaking("request", "a media type fewer of a body", edit(SITES, BOTH, CREATE), { given: [edit(SITES, CREATE, BOTH)] }),
+  ]),
 ];

@@ -1,5 +1,5 @@
 import { schema } from "../support/files.js";
-import { edit, type Edit, type Row, compatible, breaking, risky } from "../support/row.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
 
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");
@@ -12,127 +12,84 @@ const createsKey = `await api.createKey(client, { body: { name: "a", secret: "b"
 const creates = (fields: string): string => `await api.createSite(client, { body: { name: "a", region: "north", ${fields} } });`;
 const updates = (fields: string): string => `await api.updateSite(client, { path: { siteId: "a" }, body: { ${fields} } });`;
 
-const widened = (name: string, edits: readonly Edit[], uses: string): Row => {
-  return compatible("request", name, edits, uses);
-};
-
 /** The fields of request bodies. */
 export const REQUEST_SCHEMAS: readonly Row[] = [
-  breaking(
-    "request",
-    "a required field is new",
-    [
-      edit(CREATE, "required: [name, region]", "required: [name, region, team]"),
-      edit(CREATE, "  domain:\n", "  team:\n    type: string\n  domain:\n"),
-    ],
-    creates(""),
-  ),
-  widened("an optional field is new", [edit(CREATE, "  domain:\n", "  team:\n    type: string\n  domain:\n")], creates(`domain: "b"`)),
-  breaking(
-    "request",
-    "an optional field is required",
-    edit(CREATE, "required: [name, region]", "required: [name, region, plan]"),
-    creates(`domain: "b"`),
-  ),
-  widened("a required field is optional", [edit(CREATE, "required: [name, region]", "required: [name]")], creates("")),
-  breaking("request", "a field of a closed body is gone", edit(CREATE, "  domain:\n    type: string\n", ""), creates(`domain: "b"`)),
-  breaking(
-    "request",
-    "a field of an open body is gone",
-    edit(UPDATE, '  notes:\n    type: [string, "null"]\n', ""),
-    updates("notes: null"),
-  ),
-  breaking(
-    "request",
-    "another type of a field",
-    edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: boolean\n"),
-    creates(`domain: "b"`),
-  ),
-  widened(
-    "a further type of a field",
-    [edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: [string, boolean]\n")],
-    creates(`domain: "b"`),
-  ),
-  breaking(
-    "request",
-    "another type of the items",
-    edit(CREATE, "    items:\n      type: string\n", "    items:\n      type: integer\n"),
-    creates(`labels: ["a"]`),
-  ),
-  breaking(
-    "request",
-    "another type of what a map holds",
-    edit(CREATE, "    additionalProperties:\n      type: string\n", "    additionalProperties:\n      type: integer\n"),
-    creates(`variables: { a: "b" }`),
-  ),
-  breaking(
-    "request",
-    "a map takes nothing any more",
-    edit(CREATE, "    additionalProperties:\n      type: string\n", "    additionalProperties: false\n"),
-    creates(`variables: { a: "b" }`),
-  ),
-  widened("further properties are taken", [edit(CREATE, "additionalProperties: false\nproperties", "properties")], creates(`domain: "b"`)),
-  breaking(
-    "request",
-    "further properties are refused",
-    edit(UPDATE, "properties:\n", "additionalProperties: false\nproperties:\n"),
-    `const change = { name: "b", more: true };
-await api.updateSite(client, { path: { siteId: "a" }, body: change });`,
-    { wire: "the type of an object allows further properties, unless it is written where it is used" },
-  ),
-  breaking("request", "a body has to name something", edit(UPDATE, "properties:\n", "minProperties: 1\nproperties:\n"), updates(""), {
+  ...using(creates(""), [
+    breaking("request", "a required field is new", [
+      edit(CREATE, "region]", "region, team]"),
+      before(CREATE, "domain:", "team: { type: string }\n  "),
+    ]),
+    compatible("request", "a required field is optional", edit(CREATE, "[name, region]", "[name]")),
+  ]),
+  ...using(creates(`domain: "b"`), [
+    compatible("request", "an optional field is new", before(CREATE, "domain:", "team: { type: string }\n  ")),
+    breaking("request", "an optional field is required", edit(CREATE, "region]", "region, plan]")),
+    breaking("request", "a field of a closed body is gone", cut(CREATE, "  domain:\n    type: string\n")),
+    breaking("request", "another type of a field", edit(CREATE, "domain:\n    type: string", "domain:\n    type: boolean")),
+    compatible("request", "a further type of a field", edit(CREATE, "domain:\n    type: string", "domain:\n    type: [string, boolean]")),
+    compatible("request", "further properties are taken", edit(CREATE, "additionalProperties: false\nproperties", "properties")),
+    compatible("request", "a field is deprecated", after(CREATE, "domain:\n    type: string\n", "    deprecated: true\n")),
+  ]),
+  ...using(updates("notes: null"), [
+    breaking("request", "a field of an open body is gone", cut(UPDATE, '  notes:\n    type: [string, "null"]\n')),
+  ]),
+  ...using(creates(`labels: ["a"]`), [
+    breaking("request", "another type of the items", edit(CREATE, "items:\n      type: string", "items:\n      type: integer")),
+    compatible("request", "items of one type have any", edit(CREATE, "items:\n      type: string", "items: {}")),
+    compatible("request", "nothing is said of items any more", cut(CREATE, "    items:\n      type: string\n")),
+  ]),
+  ...using(creates(`variables: { a: "b" }`), [
+    breaking(
+      "request",
+      "another type of what a map holds",
+      edit(CREATE, "additionalProperties:\n      type: string", "additionalProperties:\n      type: integer"),
+    ),
+    breaking(
+      "request",
+      "a map takes nothing any more",
+      edit(CREATE, "additionalProperties:\n      type: string", "additionalProperties: false"),
+    ),
+    compatible("request", "a map takes anything", edit(CREATE, "additionalProperties:\n      type: string", "additionalProperties: true")),
+  ]),
+  breaking("request", "further properties are refused", before(UPDATE, "properties:", "additionalProperties: false\n"), {
+    wire: "the type of an object allows further properties, unless it is written where it is used",
+    uses: `const change = { name: "b", more: true };\nawait api.updateSite(client, { path: { siteId: "a" }, body: change });`,
+  }),
+  breaking("request", "a body has to name something", before(UPDATE, "properties:", "minProperties: 1\n"), {
     wire: "the number of properties is no type",
+    uses: updates(""),
   }),
   breaking(
     "request",
     "a field within a field is required",
-    edit(
-      CREATE,
-      "    type: object\n    properties:\n      repository",
-      "    type: object\n    required: [branch]\n    properties:\n      repository",
+    edit(CREATE, "object\n    properties:", "object\n    required: [branch]\n    properties:"),
+    { uses: creates(`source: { repository: "r" }`) },
+  ),
+  ...using(updates(`name: "b"`), [
+    breaking("request", "a field is only answered", after(UPDATE, "maxLength: 60\n", "    readOnly: true\n")),
+    breaking(
+      "request",
+      "a composition asks for more",
+      before(UPDATE, "properties:", "allOf:\n  - type: object\n    required: [reason]\n    properties:\n      reason: { type: string }\n"),
     ),
-    creates(`source: { repository: "r" }`),
-  ),
-  breaking(
-    "request",
-    "a field is only answered",
-    edit(UPDATE, "    maxLength: 60\n", "    maxLength: 60\n    readOnly: true\n"),
-    updates(`name: "b"`),
-  ),
-  breaking(
-    "request",
-    "a composition asks for more",
-    edit(
-      UPDATE,
-      "properties:\n",
-      "allOf:\n  - type: object\n    required: [reason]\n    properties:\n      reason:\n        type: string\nproperties:\n",
+  ]),
+  ...using(createsKey, [
+    compatible("request", "what is only answered may be sent", edit(KEY, "readOnly: true\n    const: key", "const: key")),
+    breaking(
+      "request",
+      "what is only answered has to be sent",
+      edit(KEY, "id:\n    type: string\n    readOnly: true\n", "id:\n    type: string\n"),
     ),
-    updates(`name: "b"`),
-  ),
-  widened(
-    "a field is deprecated",
-    [edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: string\n    deprecated: true\n")],
-    creates(`domain: "b"`),
-  ),
-  {
-    name: "what is only answered may be sent",
-    edits: [edit(KEY, "    readOnly: true\n    const: key\n", "    const: key\n")],
-    verdict: "compatible",
-    uses: createsKey,
-  },
-  breaking(
-    "request",
-    "what is only answered has to be sent",
-    edit(KEY, "  id:\n    type: string\n    readOnly: true\n", "  id:\n    type: string\n"),
-    createsKey,
-  ),
-  breaking(
-    "request",
-    "items of any type have one",
-    edit(CREATE, "    items: {}\n", "    items:\n      type: string\n"),
-    creates("steps: [1]"),
-  ),
-  widened("items of one type have any", [edit(CREATE, "    items:\n      type: string\n", "    items: {}\n")], creates(`labels: ["a"]`)),
+  ]),
+  ...using(creates("steps: [1]"), [
+    breaking("request", "items of any type have one", edit(CREATE, "items: {}", "items:\n      type: string")),
+    breaking(
+      "request",
+      "items of which nothing is said have a type",
+      after(CREATE, "steps:\n    type: array\n", "    items: { type: string }\n"),
+      { given: [edit(CREATE, "    type: array\n    items: {}\n", "    type: array\n")] },
+    ),
+  ]),
   risky(
     "request",
     "a field beside any others is no longer listed",
@@ -141,32 +98,14 @@ await api.updateSite(client, { path: { siteId: "a" }, body: change });`,
       "    additionalProperties: true\n    properties:\n      colour:\n        type: string\n",
       "    additionalProperties: true\n",
     ),
-    creates(`details: { colour: "red" }`),
-    { wire: "a field that is not listed may have any type" },
+    { wire: "a field that is not listed may have any type", uses: creates(`details: { colour: "red" }`) },
   ),
-  breaking(
-    "request",
-    "fields beside those that are listed are refused",
-    edit(CREATE, "    additionalProperties: true\n", "    additionalProperties: false\n"),
-    creates("details: { anything: 1 }"),
-  ),
-  breaking(
-    "request",
-    "fields beside those that are listed have a type",
-    edit(CREATE, "    additionalProperties: true\n", "    additionalProperties:\n      type: string\n"),
-    creates("details: { anything: 1 }"),
-  ),
-  widened(
-    "a map takes anything",
-    [edit(CREATE, "    additionalProperties:\n      type: string\n", "    additionalProperties: true\n")],
-    creates(`variables: { a: "b" }`),
-  ),
-  breaking(
-    "request",
-    "items of which nothing is said have a type",
-    edit(CREATE, "  steps:\n    type: array\n", "  steps:\n    type: array\n    items:\n      type: string\n"),
-    creates("steps: [1]"),
-    { given: [edit(CREATE, "    type: array\n    items: {}\n", "    type: array\n")] },
-  ),
-  widened("nothing is said of items any more", [edit(CREATE, "    items:\n      type: string\n", "")], creates(`labels: ["a"]`)),
+  ...using(creates("details: { anything: 1 }"), [
+    breaking("request", "fields beside those that are listed are refused", edit(CREATE, "true", "false")),
+    breaking(
+      "request",
+      "fields beside those that are listed have a type",
+      edit(CREATE, "additionalProperties: true", "additionalProperties:\n      type: string"),
+    ),
+  ]),
 ];

@@ -1,8 +1,7 @@
 import { schema, SITE } from "../support/files.js";
-import { edit, type Row, compatible, breaking, unchanged } from "../support/row.js";
+import { after, before, breaking, compatible, cut, edit, unchanged, using, type Row } from "../support/row.js";
 
 const SITE_SCHEMA = schema("Site");
-const REQUIRED = "required: [id, state, owner, createdAt, hits, labels]";
 
 /** Code that reads a site. */
 const reads = (code: string): string => `const site = await api.readSite(client, { path: { siteId: "a" } });
@@ -13,120 +12,61 @@ ${code}`;
 
 /** The fields of answers. */
 export const RESPONSE_SCHEMAS: readonly Row[] = [
-  compatible(
-    "response",
-    "a field is new in an answer",
-    edit(SITE_SCHEMA, "      address:\n", "      colour:\n        type: string\n      address:\n"),
-    reads("site.address?.trim();"),
-  ),
-  compatible(
-    "response",
-    "a field is new in an answer, and always there",
-    [
-      edit(SITE_SCHEMA, "      address:\n", "      colour:\n        type: string\n      address:\n"),
-      edit(SITE_SCHEMA, REQUIRED, REQUIRED.replace("hits", "hits, colour")),
-    ],
-    reads("site.address?.trim();"),
-  ),
-  breaking(
-    "response",
-    "a field of an answer is gone",
-    edit(SITE_SCHEMA, "      address:\n        type: string\n        maxLength: 200\n", ""),
-    reads("site.address?.trim();"),
-  ),
-  breaking(
-    "response",
-    "a field of an answer may be absent",
-    edit(SITE_SCHEMA, REQUIRED, REQUIRED.replace("hits, ", "")),
-    reads("site.hits.toFixed();"),
-  ),
-  compatible(
-    "response",
-    "a field of an answer is always there",
-    edit(SITE_SCHEMA, REQUIRED, REQUIRED.replace("hits", "hits, address")),
-    reads("site.address?.trim();\nif (site.address === undefined) return;"),
-  ),
-  breaking(
-    "response",
-    "a field of an answer is only sent",
-    edit(SITE_SCHEMA, "        maxLength: 200\n", "        maxLength: 200\n        writeOnly: true\n"),
-    reads("site.address?.trim();"),
-  ),
-  compatible(
-    "response",
-    "an answer has any further fields",
-    edit(schema("Limits"), "properties:\n", "additionalProperties: true\nproperties:\n"),
-    reads("site.limits?.memory.toFixed();"),
-  ),
-  compatible(
-    "response",
-    "an answer is composed of more",
-    edit(
-      SITE_SCHEMA,
-      "  - $ref: ./SiteFields.yaml\n",
-      "  - $ref: ./SiteFields.yaml\n  - type: object\n    properties:\n      colour:\n        type: string\n",
+  ...using(reads("site.address?.trim();"), [
+    compatible("response", "a field is new in an answer", before(SITE_SCHEMA, "address:", "colour: { type: string }\n      ")),
+    compatible("response", "a field is new in an answer, and always there", [
+      before(SITE_SCHEMA, "address:", "colour: { type: string }\n      "),
+      before(SITE_SCHEMA, "labels]", "colour, "),
+    ]),
+    breaking(
+      "response",
+      "a field of an answer is gone",
+      cut(SITE_SCHEMA, "      address:\n        type: string\n        maxLength: 200\n"),
     ),
-    reads("site.name.trim();"),
-  ),
-  breaking("response", "an answer is composed of less", edit(SITE_SCHEMA, "  - $ref: ./SiteFields.yaml\n", ""), reads("site.name.trim();")),
-  breaking(
-    "response",
-    "a field within a field of an answer is gone",
-    edit(schema("SitePage"), "      count:\n        type: integer\n", ""),
-    `const page = await api.listSites(client);
-page.pagination.count?.toFixed();`,
-  ),
-  compatible(
-    "response",
-    "a field of an answer is deprecated",
-    edit(SITE_SCHEMA, "        maxLength: 200\n", "        maxLength: 200\n        deprecated: true\n"),
-    reads("site.address?.trim();"),
-  ),
-  breaking(
-    "response",
-    "a field of the errors is gone",
-    edit(schema("Problem"), "  field:\n    type: string\n", ""),
-    `const problem = {} as types.Problem;
-problem.field?.trim();`,
-  ),
-  unchanged(
-    "another schema of an answer, of the same shape",
-    edit(
-      SITE,
-      "          schema:\n            $ref: ../schemas/Site.yaml\n          example",
-      "          schema:\n            allOf:\n              - $ref: ../schemas/Site.yaml\n          example",
+    breaking("response", "a field of an answer is only sent", after(SITE_SCHEMA, "maxLength: 200\n", "        writeOnly: true\n")),
+    compatible("response", "a field of an answer is deprecated", after(SITE_SCHEMA, "maxLength: 200\n", "        deprecated: true\n")),
+  ]),
+  ...using(reads("site.hits.toFixed();"), [
+    breaking("response", "a field of an answer may be absent", edit(SITE_SCHEMA, "hits, labels]", "labels]")),
+  ]),
+  ...using(reads("site.address?.trim();\nif (site.address === undefined) return;"), [
+    compatible("response", "a field of an answer is always there", before(SITE_SCHEMA, "labels]", "address, ")),
+  ]),
+  ...using(reads("site.limits?.memory.toFixed();"), [
+    compatible("response", "an answer has any further fields", before(schema("Limits"), "properties:", "additionalProperties: true\n")),
+    compatible("response", "a closed answer is open", cut(schema("Limits"), "additionalProperties: false\n"), {
+      given: [before(schema("Limits"), "properties:", "additionalProperties: false\n")],
+    }),
+  ]),
+  ...using(reads("site.name.trim();"), [
+    compatible(
+      "response",
+      "an answer is composed of more",
+      after(SITE_SCHEMA, "./SiteFields.yaml\n", "  - type: object\n    properties:\n      colour: { type: string }\n"),
     ),
-    reads("site.name.trim();"),
-  ),
-  {
-    name: "what was only sent is answered too",
-    edits: [edit(schema("Key"), "    writeOnly: true\n", "")],
-    verdict: "compatible",
-    uses: readsKey("key.name.trim();"),
-  },
+    breaking("response", "an answer is composed of less", cut(SITE_SCHEMA, "  - $ref: ./SiteFields.yaml\n")),
+    unchanged(
+      "another schema of an answer, of the same shape",
+      before(SITE, "$ref: ../schemas/Site.yaml\n          example", "allOf:\n              - "),
+    ),
+  ]),
+  ...using("const page = await api.listSites(client);\npage.pagination.count?.toFixed();", [
+    breaking("response", "a field within a field of an answer is gone", cut(schema("SitePage"), "      count:\n        type: integer\n")),
+  ]),
+  ...using("const problem = {} as types.Problem;\nproblem.field?.trim();", [
+    breaking("response", "a field of the errors is gone", cut(schema("Problem"), "  field:\n    type: string\n")),
+  ]),
+  ...using(readsKey("key.name.trim();"), [
+    compatible("response", "what was only sent is answered too", cut(schema("Key"), "    writeOnly: true\n")),
+  ]),
   breaking(
     "response",
     "a field of an answer beside any others is no longer listed",
-    edit(SITE_SCHEMA, "        properties:\n          colour:\n            type: string\n", ""),
-    reads("site.details?.colour?.trim();"),
+    cut(SITE_SCHEMA, "        properties:\n          colour:\n            type: string\n"),
+    { uses: reads("site.details?.colour?.trim();") },
   ),
-  breaking(
-    "response",
-    "an answer has no further fields",
-    edit(SITE_SCHEMA, "        additionalProperties: true\n", "        additionalProperties: false\n"),
-    reads(`site.details?.["anything"];`),
-  ),
-  breaking(
-    "response",
-    "nothing is said of further fields of an answer",
-    edit(SITE_SCHEMA, "        additionalProperties: true\n", ""),
-    reads(`site.details?.["anything"];`),
-  ),
-  compatible(
-    "response",
-    "a closed answer is open",
-    edit(schema("Limits"), "additionalProperties: false\n", ""),
-    reads("site.limits?.memory.toFixed();"),
-    { given: [edit(schema("Limits"), "properties:\n", "additionalProperties: false\nproperties:\n")] },
-  ),
+  ...using(reads(`site.details?.["anything"];`), [
+    breaking("response", "an answer has no further fields", edit(SITE_SCHEMA, "true", "false")),
+    breaking("response", "nothing is said of further fields of an answer", cut(SITE_SCHEMA, "        additionalProperties: true\n")),
+  ]),
 ];

@@ -1,8 +1,7 @@
 import { schema } from "../support/files.js";
-import { edit, type Row, breaking, compatible, risky } from "../support/row.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
 
 const SITE_SCHEMA = schema("Site");
-const OWNER = '        type: [string, "null"]\n        description: Who';
 
 /** Code that reads a site. */
 const reads = (code: string): string => `const site = await api.readSite(client, { path: { siteId: "a" } });
@@ -13,201 +12,138 @@ ${code}`;
 
 /** Which values the fields of answers have. */
 export const RESPONSE_VALUES: readonly Row[] = [
-  breaking(
-    "response",
-    "a field of an answer may be null",
-    edit(SITE_SCHEMA, "      hits:\n        type: integer\n", '      hits:\n        type: [integer, "null"]\n'),
-    reads("site.hits.toFixed();"),
-  ),
-  compatible(
-    "response",
-    "a field of an answer is never null",
-    edit(SITE_SCHEMA, OWNER, "        type: string\n        description: Who"),
-    reads("if (site.owner === null) return;\nsite.owner.trim();"),
-  ),
-  breaking(
-    "response",
-    "another type of a field of an answer",
-    edit(SITE_SCHEMA, "      id:\n        type: string\n", "      id:\n        type: integer\n"),
-    reads("site.id.trim();"),
-  ),
-  breaking(
-    "response",
-    "a further type of a field of an answer",
-    edit(SITE_SCHEMA, "      id:\n        type: string\n", "      id:\n        type: [string, integer]\n"),
-    reads("site.id.trim();"),
-  ),
+  ...using(reads("site.hits.toFixed();"), [
+    breaking("response", "a field of an answer may be null", edit(SITE_SCHEMA, "integer", '[integer, "null"]')),
+    risky("response", "a higher maximum in an answer", edit(SITE_SCHEMA, "1000000", "9000000"), { wire: "a limit of a number is no type" }),
+    compatible("response", "a lower maximum in an answer", edit(SITE_SCHEMA, "1000000", "1000")),
+  ]),
+  ...using(reads("if (site.owner === null) return;\nsite.owner.trim();"), [
+    compatible("response", "a field of an answer is never null", edit(SITE_SCHEMA, '[string, "null"]', "string")),
+  ]),
+  ...using(reads("site.id.trim();"), [
+    breaking(
+      "response",
+      "another type of a field of an answer",
+      edit(SITE_SCHEMA, "id:\n        type: string", "id:\n        type: integer"),
+    ),
+    breaking(
+      "response",
+      "a further type of a field of an answer",
+      edit(SITE_SCHEMA, "id:\n        type: string", "id:\n        type: [string, integer]"),
+    ),
+  ]),
   breaking(
     "response",
     "another type of the items of an answer",
     edit(
       SITE_SCHEMA,
-      "        items:\n          type: string\n",
-      "        items:\n          type: object\n          properties:\n            name:\n              type: string\n",
+      "items:\n          type: string",
+      "items:\n          type: object\n          properties:\n            name:\n              type: string",
     ),
-    reads(`site.labels.join(", ").trim();\nfor (const label of site.labels) label.trim();`),
+    { uses: reads(`site.labels.join(", ").trim();\nfor (const label of site.labels) label.trim();`) },
   ),
-  risky(
-    "response",
-    "a value more in an enumeration of an answer",
-    edit(SITE_SCHEMA, "enum: [building, live, failed]", "enum: [building, live, failed, stopped]"),
-    reads(`if (site.state === "failed") return;\nsite.state.toUpperCase();`),
-    {
-      exhaustive: reads(`switch (site.state) {
+  risky("response", "a value more in an enumeration of an answer", edit(SITE_SCHEMA, "failed]", "failed, stopped]"), {
+    exhaustive: reads(`switch (site.state) {
   case "building": return 1;
   case "live": return 2;
   case "failed": return 3;
   default: return never(site.state);
 }`),
-    },
-  ),
-  breaking(
-    "code",
-    "a value fewer in an enumeration of an answer",
-    edit(SITE_SCHEMA, "enum: [building, live, failed]", "enum: [building, live]"),
-    reads(`if (site.state === "failed") return;`),
-  ),
+    uses: reads(`if (site.state === "failed") return;\nsite.state.toUpperCase();`),
+  }),
+  ...using(reads(`if (site.state === "failed") return;`), [
+    breaking("code", "a value fewer in an enumeration of an answer", edit(SITE_SCHEMA, "live, failed]", "live]")),
+  ]),
   risky(
     "response",
     "a value more in an enumeration of answers alone that has a name",
-    edit(schema("Origin"), "enum: [upload, repository]", "enum: [upload, repository, template]"),
-    reads(`switch (site.origin) {
+    edit(schema("Origin"), "repository]", "repository, template]"),
+    {
+      exhaustive: `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };
+return labels;`,
+      uses: reads(`switch (site.origin) {
   case "upload": return 1;
   case "repository": return 2;
   default: return 3;
 }`),
-    {
-      exhaustive: `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };
-return labels;`,
     },
   ),
   risky(
     "code",
     "a value fewer in an enumeration of answers alone that has a name",
-    edit(schema("Origin"), "enum: [upload, repository]", "enum: [upload]"),
-    reads(`if (site.origin === "repository") return;`),
+    edit(schema("Origin"), "[upload, repository]", "[upload]"),
     {
       exhaustive: `const labels: Record<types.KnownOrigin, string> = { upload: "Upload", repository: "Repository" };
 return labels;`,
+      uses: reads(`if (site.origin === "repository") return;`),
     },
   ),
-  breaking(
-    "response",
-    "an enumeration of an answer becomes any text",
-    edit(SITE_SCHEMA, "        enum: [building, live, failed]\n", ""),
-    reads(`const colours = { building: "grey", live: "green", failed: "red" };
+  breaking("response", "an enumeration of an answer becomes any text", cut(SITE_SCHEMA, "        enum: [building, live, failed]\n"), {
+    uses: reads(`const colours = { building: "grey", live: "green", failed: "red" };
 colours[site.state].trim();`),
-  ),
-  breaking(
-    "code",
-    "a named enumeration of answers becomes any text",
-    edit(schema("Origin"), "enum: [upload, repository]\n", ""),
-    `import { ORIGINS } from "@hosting-platform/types";
-for (const origin of ORIGINS) origin.trim();`,
-  ),
-  risky(
-    "code",
-    "a text of an answer becomes an enumeration",
-    edit(SITE_SCHEMA, "        maxLength: 200\n", "        maxLength: 200\n        enum: [here, there]\n"),
-    reads("const address: string | undefined = site.address;\naddress?.trim();"),
-    { exhaustive: reads(`if (site.address === "elsewhere") return;`) },
-  ),
-  risky(
-    "response",
-    "any number in place of a whole one in an answer",
-    edit(SITE_SCHEMA, "      hits:\n        type: integer\n", "      hits:\n        type: number\n"),
-    reads("BigInt(site.hits);"),
-    { wire: "both are numbers to the compiler" },
-  ),
-  compatible(
-    "response",
-    "a whole number in place of any in an answer",
-    edit(schema("Limits"), "    type: number\n", "    type: integer\n"),
-    reads("site.limits?.traffic?.toFixed(2);"),
-  ),
-  risky(
-    "response",
-    "another format of a field of an answer",
-    edit(SITE_SCHEMA, "        format: date-time\n", "        format: date\n"),
-    reads("new Date(site.createdAt);"),
-    { wire: "a text of any format is a string" },
-  ),
-  risky(
-    "response",
-    "a higher maximum in an answer",
-    edit(SITE_SCHEMA, "maximum: 1000000", "maximum: 9000000"),
-    reads("site.hits.toFixed();"),
-    { wire: "a limit of a number is no type" },
-  ),
-  compatible(
-    "response",
-    "a lower maximum in an answer",
-    edit(SITE_SCHEMA, "maximum: 1000000", "maximum: 1000"),
-    reads("site.hits.toFixed();"),
-  ),
-  breaking(
-    "response",
-    "the one value of a field of an answer is another",
-    edit(schema("Key"), "const: key", "const: token"),
-    readsKey(`if (key.kind === "key") return;`),
-  ),
-  breaking(
-    "response",
-    "a field of an answer that had one value has any",
-    edit(schema("Key"), "    const: key\n", ""),
-    readsKey(`const kind: "key" | undefined = key.kind;\nreturn kind;`),
-  ),
+  }),
+  ...using(`import { ORIGINS } from "@hosting-platform/types";\nfor (const origin of ORIGINS) origin.trim();`, [
+    breaking("code", "a named enumeration of answers becomes any text", cut(schema("Origin"), "enum: [upload, repository]\n")),
+  ]),
+  risky("code", "a text of an answer becomes an enumeration", after(SITE_SCHEMA, "maxLength: 200\n", "        enum: [here, there]\n"), {
+    exhaustive: reads(`if (site.address === "elsewhere") return;`),
+    uses: reads("const address: string | undefined = site.address;\naddress?.trim();"),
+  }),
+  risky("response", "any number in place of a whole one in an answer", edit(SITE_SCHEMA, "integer", "number"), {
+    wire: "both are numbers to the compiler",
+    uses: reads("BigInt(site.hits);"),
+  }),
+  ...using(reads("site.limits?.traffic?.toFixed(2);"), [
+    compatible("response", "a whole number in place of any in an answer", edit(schema("Limits"), "number", "integer")),
+  ]),
+  ...using(reads("new Date(site.createdAt);"), [
+    risky("response", "another format of a field of an answer", edit(SITE_SCHEMA, "date-time", "date"), {
+      wire: "a text of any format is a string",
+    }),
+    risky("response", "no format of a field of an answer any more", cut(SITE_SCHEMA, "        format: date-time\n"), {
+      wire: "a text of any format is a string",
+    }),
+  ]),
+  ...using(readsKey(`if (key.kind === "key") return;`), [
+    breaking("response", "the one value of a field of an answer is another", edit(schema("Key"), "const: key", "const: token")),
+  ]),
+  ...using(readsKey(`const kind: "key" | undefined = key.kind;\nreturn kind;`), [
+    breaking("response", "a field of an answer that had one value has any", cut(schema("Key"), "    const: key\n")),
+  ]),
   compatible(
     "response",
     "items of an answer that had any type have one",
-    edit(SITE_SCHEMA, "        items: {}\n", "        items:\n          type: string\n"),
-    reads(`for (const item of site.history ?? []) if (typeof item === "string") item.trim();`),
+    edit(SITE_SCHEMA, "items: {}", "items:\n          type: string"),
+    { uses: reads(`for (const item of site.history ?? []) if (typeof item === "string") item.trim();`) },
   ),
-  breaking(
-    "response",
-    "items of an answer that had one type have any",
-    edit(SITE_SCHEMA, "        items:\n          type: string\n", "        items: {}\n"),
-    reads("for (const label of site.labels) label.trim();"),
-  ),
+  ...using(reads("for (const label of site.labels) label.trim();"), [
+    breaking("response", "items of an answer that had one type have any", edit(SITE_SCHEMA, "items:\n          type: string", "items: {}")),
+  ]),
   compatible(
     "response",
     "further fields of an answer have a type",
-    edit(SITE_SCHEMA, "        additionalProperties: true\n", "        additionalProperties:\n          type: string\n"),
-    reads(`const more = site.details?.["anything"];\nif (typeof more === "string") more.trim();`),
+    edit(SITE_SCHEMA, "additionalProperties: true", "additionalProperties:\n          type: string"),
+    { uses: reads(`const more = site.details?.["anything"];\nif (typeof more === "string") more.trim();`) },
   ),
-  breaking(
-    "response",
-    "further fields of an answer have any type",
-    edit(SITE_SCHEMA, "        additionalProperties:\n          type: string\n", "        additionalProperties: true\n"),
-    reads(`site.details?.["anything"]?.trim();`),
-    { given: [edit(SITE_SCHEMA, "        additionalProperties: true\n", "        additionalProperties:\n          type: string\n")] },
-  ),
-  breaking(
-    "code",
-    "a type fewer of a field of an answer",
-    edit(SITE_SCHEMA, "        type: [string, integer]\n", "        type: string\n"),
-    reads(`if (typeof site.address === "number") site.address.toFixed();`),
-    { given: [edit(SITE_SCHEMA, "        type: string\n        maxLength: 200\n", "        type: [string, integer]\n")] },
-  ),
-  risky(
-    "response",
-    "no pattern of an answer any more",
-    edit(SITE_SCHEMA, '        pattern: "^/"\n', ""),
-    reads("site.address?.slice(1);"),
-    { given: [edit(SITE_SCHEMA, "        maxLength: 200\n", '        pattern: "^/"\n')], wire: "a pattern is no type" },
-  ),
-  compatible(
-    "response",
-    "another default of a field of an answer",
-    edit(SITE_SCHEMA, "        default: here\n", "        default: there\n"),
-    reads("site.address?.trim();"),
-    { given: [edit(SITE_SCHEMA, "        maxLength: 200\n", "        default: here\n")] },
-  ),
-  risky(
-    "response",
-    "no format of a field of an answer any more",
-    edit(SITE_SCHEMA, "        format: date-time\n", ""),
-    reads("new Date(site.createdAt);"),
-    { wire: "a text of any format is a string" },
-  ),
+  ...using(reads(`site.details?.["anything"]?.trim();`), [
+    breaking(
+      "response",
+      "further fields of an answer have any type",
+      edit(SITE_SCHEMA, "additionalProperties:\n          type: string", "additionalProperties: true"),
+      { given: [edit(SITE_SCHEMA, "additionalProperties: true", "additionalProperties:\n          type: string")] },
+    ),
+  ]),
+  breaking("code", "a type fewer of a field of an answer", edit(SITE_SCHEMA, "[string, integer]", "string"), {
+    given: [edit(SITE_SCHEMA, "string\n        maxLength: 200", "[string, integer]")],
+    uses: reads(`if (typeof site.address === "number") site.address.toFixed();`),
+  }),
+  risky("response", "no pattern of an answer any more", cut(SITE_SCHEMA, '        pattern: "^/"\n'), {
+    given: [edit(SITE_SCHEMA, "maxLength: 200", 'pattern: "^/"')],
+    wire: "a pattern is no type",
+    uses: reads("site.address?.slice(1);"),
+  }),
+  compatible("response", "another default of a field of an answer", before(SITE_SCHEMA, "here", "t"), {
+    given: [edit(SITE_SCHEMA, "maxLength: 200", "default: here")],
+    uses: reads("site.address?.trim();"),
+  }),
 ];

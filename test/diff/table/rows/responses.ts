@@ -1,5 +1,5 @@
 import { EVENTS, HEALTH, schema, SITE, SITES } from "../support/files.js";
-import { edit, type Row, write, compatible, breaking, risky } from "../support/row.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, write, type Row } from "../support/row.js";
 
 const CREATED = `    "201":
       description: The site.
@@ -45,174 +45,101 @@ total.toFixed();`;
 
 /** Statuses, header fields and media types of answers. */
 export const RESPONSES: readonly Row[] = [
-  compatible(
-    "response",
-    "a further success with the same body",
-    edit(SITES, CREATED, `${CREATED.replace("201", "200")}${CREATED}`),
-    create,
-  ),
-  breaking(
-    "response",
-    "a further success with another body",
-    edit(SITES, CREATED, `${CREATED}${CREATED.replace("201", "202").replace("Site.yaml", "Limits.yaml")}`),
-    create,
-  ),
-  breaking(
-    "response",
-    "a further success without a body",
-    edit(SITES, CREATED, `${CREATED}    "202":\n      description: It will be made.\n`),
-    create,
-  ),
-  breaking(
-    "response",
-    "another status of the success",
-    edit(SITES, CREATED, CREATED.replace("201", "200")),
-    `const site = {} as types.operations["createSite"]["responses"][201]["content"]["application/json"];
-site.name.trim();`,
-  ),
-  breaking(
-    "response",
-    "a success has no body any more",
-    edit(HEALTH, `      content:\n        application/json:\n          schema:\n${HEALTHY}`, ""),
-    `const health = await api.readHealth(client);
-health.status;`,
-  ),
+  ...using(create, [
+    compatible("response", "a further success with the same body", edit(SITES, CREATED, `${CREATED.replace("201", "200")}${CREATED}`)),
+    breaking(
+      "response",
+      "a further success with another body",
+      edit(SITES, CREATED, `${CREATED}${CREATED.replace("201", "202").replace("Site.yaml", "Limits.yaml")}`),
+    ),
+    breaking("response", "a further success without a body", after(SITES, CREATED, '    "202":\n      description: It will be made.\n')),
+    compatible("response", "an error status is new", edit(SITES, TAKEN, `${TAKEN}${TAKEN.replace("409", "429")}`)),
+    compatible("response", "an answer to all other statuses is new", edit(SITES, TAKEN, `${TAKEN}${TAKEN.replace('"409"', "default")}`)),
+    compatible("response", "a further media type of an error", after(SITES, TAKEN, "        text/plain: { schema: { type: string } }\n")),
+  ]),
+  ...using(`const site = {} as types.operations["createSite"]["responses"][201]["content"]["application/json"];\nsite.name.trim();`, [
+    breaking("response", "another status of the success", edit(SITES, '"201":', '"200":')),
+  ]),
+  ...using("const health = await api.readHealth(client);\nhealth.status;", [
+    breaking(
+      "response",
+      "a success has no body any more",
+      cut(HEALTH, `      content:\n        application/json:\n          schema:\n${HEALTHY}`),
+    ),
+    breaking(
+      "response",
+      "another media type of an answer",
+      edit(HEALTH, `application/json:\n          schema:\n${HEALTHY}`, "text/plain:\n          schema:\n            type: string\n"),
+    ),
+    breaking("response", "a further media type of an answer", after(HEALTH, HEALTHY, "        text/plain: { schema: { type: string } }\n")),
+  ]),
   risky(
     "response",
     "a success has a body now",
-    edit(
-      EVENTS,
-      "      description: The order is taken.\n",
-      "      description: The order is taken.\n      content:\n        application/json:\n          schema:\n            $ref: ../schemas/Limits.yaml\n",
-    ),
-    `await api.sendOrder(client, { path: { siteId: "a" } });`,
+    after(EVENTS, "taken.\n", "      content: { application/json: { schema: { $ref: ../schemas/Limits.yaml } } }\n"),
     {
       exhaustive: `const nothing: undefined = await api.sendOrder(client, { path: { siteId: "a" } });
 return nothing;`,
+      uses: `await api.sendOrder(client, { path: { siteId: "a" } });`,
     },
   ),
   breaking(
     "response",
     "a deletion answers with a body",
     edit(SITE, `    "204":\n      description: The site is gone.\n`, CREATED.replace("201", "200")),
-    `type Gone = types.operations["deleteSite"]["responses"][204];
-const gone = {} as Gone;
-gone.headers;`,
+    { uses: `type Gone = types.operations["deleteSite"]["responses"][204];\nconst gone = {} as Gone;\ngone.headers;` },
   ),
-  compatible("response", "an error status is new", edit(SITES, TAKEN, `${TAKEN}${TAKEN.replace("409", "429")}`), create),
-  compatible(
-    "response",
-    "an answer to all other statuses is new",
-    edit(SITES, TAKEN, `${TAKEN}${TAKEN.replace('"409"', "default")}`),
-    create,
-  ),
-  breaking(
-    "response",
-    "an error status is gone",
-    edit(SITES, TAKEN, ""),
-    `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];
-const taken = {} as Taken;
-taken.code.trim();`,
-  ),
-  breaking(
-    "response",
-    "another body of an error",
+  ...using(
+    `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];\nconst taken = {} as Taken;\ntaken.code.trim();`,
     [
-      edit(SITES, TAKEN, TAKEN.replace("Problem", "Conflict")),
-      write(schema("Conflict"), "type: object\nrequired: [taken]\nproperties:\n  taken:\n    type: string\n"),
+      breaking("response", "an error status is gone", cut(SITES, TAKEN)),
+      breaking("response", "another body of an error", [
+        edit(SITES, TAKEN, TAKEN.replace("Problem", "Conflict")),
+        write(schema("Conflict"), "type: object\nrequired: [taken]\nproperties:\n  taken:\n    type: string\n"),
+      ]),
     ],
-    `type Taken = types.operations["createSite"]["responses"][409]["content"]["application/json"];
-const taken = {} as Taken;
-taken.code.trim();`,
   ),
   compatible(
     "response",
     "a header field is new",
-    edit(
-      SITE,
-      "      description: The site.\n",
-      "      description: The site.\n      headers:\n        x-cache:\n          schema:\n            type: string\n",
+    after(SITE, "site.\n", "      headers:\n        x-cache:\n          schema: { type: string }\n"),
+    { uses: `const headers = {} as types.operations["readSite"]["responses"][200]["headers"];\nheaders["content-type"];` },
+  ),
+  ...using(total, [
+    breaking("response", "a header field is gone", cut(SITES, TOTAL)),
+    breaking("response", "a header field may be absent", edit(SITES, "required: true\n          schema:", "schema:")),
+    breaking(
+      "response",
+      "another type of a header field",
+      edit(SITES, "schema:\n            type: integer", "schema:\n            type: string"),
     ),
-    `const headers = {} as types.operations["readSite"]["responses"][200]["headers"];
-headers["content-type"];`,
-  ),
-  breaking("response", "a header field is gone", edit(SITES, TOTAL, ""), total),
-  breaking(
-    "response",
-    "a header field may be absent",
-    edit(SITES, "          required: true\n          schema:\n            type: integer", "          schema:\n            type: integer"),
-    total,
-  ),
-  breaking(
-    "response",
-    "another type of a header field",
-    edit(
-      SITES,
-      "          required: true\n          schema:\n            type: integer",
-      "          required: true\n          schema:\n            type: string",
+  ]),
+  ...using(`const headers = {} as types.operations["listSites"]["responses"][200]["headers"];\nheaders["x-total"]?.toFixed();`, [
+    compatible(
+      "response",
+      "a header field is always there",
+      before(SITES, "schema:\n            type: integer", "required: true\n          "),
+      { given: [edit(SITES, "required: true\n          schema:", "schema:")] },
     ),
-    total,
-  ),
-  breaking(
-    "response",
-    "another media type of an answer",
-    edit(HEALTH, `application/json:\n          schema:\n${HEALTHY}`, "text/plain:\n          schema:\n            type: string\n"),
-    `const health = await api.readHealth(client);
-health.status;`,
-  ),
-  breaking(
-    "response",
-    "a further media type of an answer",
-    edit(HEALTH, HEALTHY, `${HEALTHY}        text/plain:\n          schema:\n            type: string\n`),
-    `const health = await api.readHealth(client);
-health.status;`,
-  ),
-  compatible(
-    "response",
-    "a header field is always there",
-    edit(SITES, "          schema:\n            type: integer", "          required: true\n          schema:\n            type: integer"),
-    `const headers = {} as types.operations["listSites"]["responses"][200]["headers"];
-headers["x-total"]?.toFixed();`,
-    {
-      given: [
-        edit(
-          SITES,
-          "          required: true\n          schema:\n            type: integer",
-          "          schema:\n            type: integer",
-        ),
-      ],
-    },
-  ),
-  risky(
-    "response",
-    "a header field is written in another way",
-    edit(SITES, "          required: true\n          explode: false\n", "          required: true\n          explode: true\n"),
-    `const headers = {} as types.operations["listSites"]["responses"][200]["headers"];
-headers["x-total"];`,
-    { given: [edit(SITES, LIST_HEADER.from, LIST_HEADER.to)], wire: "how a value is written is no type" },
-  ),
+  ]),
+  risky("response", "a header field is written in another way", edit(SITES, "explode: false", "explode: true"), {
+    given: [edit(SITES, LIST_HEADER.from, LIST_HEADER.to)],
+    wire: "how a value is written is no type",
+    uses: `const headers = {} as types.operations["listSites"]["responses"][200]["headers"];\nheaders["x-total"];`,
+  }),
   breaking(
     "response",
     "a media type fewer of an answer",
-    edit(HEALTH, "        text/plain:\n          schema:\n            type: string\n", ""),
-    `type Health = types.operations["readHealth"]["responses"][200]["content"]["text/plain"];
+    cut(HEALTH, "        text/plain:\n          schema:\n            type: string\n"),
+    {
+      given: [after(HEALTH, HEALTHY, "        text/plain:\n          schema:\n            type: string\n")],
+      uses: `type Health = types.operations["readHealth"]["responses"][200]["content"]["text/plain"];
 const health: Health = await api.readHealth(client).then(String);
 health.trim();`,
-    { given: [edit(HEALTH, HEALTHY, `${HEALTHY}        text/plain:\n          schema:\n            type: string\n`)] },
+    },
   ),
-  compatible(
-    "response",
-    "a further media type of an error",
-    edit(SITES, TAKEN, `${TAKEN}        text/plain:\n          schema:\n            type: string\n`),
-    create,
-  ),
-  breaking(
-    "response",
-    "a media type fewer of an error",
-    edit(SITES, "        text/plain:\n          schema:\n            type: string\n", ""),
-    `type Taken = types.operations["createSite"]["responses"][409]["content"]["text/plain"];
-const taken = "" as Taken;
-taken.trim();`,
-    { given: [edit(SITES, TAKEN, `${TAKEN}        text/plain:\n          schema:\n            type: string\n`)] },
-  ),
+  breaking("response", "a media type fewer of an error", cut(SITES, "        text/plain:\n          schema:\n            type: string\n"), {
+    given: [after(SITES, TAKEN, "        text/plain:\n          schema:\n            type: string\n")],
+    uses: `type Taken = types.operations["createSite"]["responses"][409]["content"]["text/plain"];\nconst taken = "" as Taken;\ntaken.trim();`,
+  }),
 ];

@@ -1,5 +1,5 @@
 import { schema } from "../support/files.js";
-import { edit, type Edit, type Row, breaking, compatible } from "../support/row.js";
+import { breaking, compatible, cut, edit, using, type Edit, type Row } from "../support/row.js";
 
 const EVENTS = `const events = await api.listSiteEvents(client, { path: { siteId: "a" } });
 `;
@@ -22,72 +22,47 @@ const UNTAGGED_ORDERS: readonly Edit[] = [
 
 /** What tells the variants of a `oneOf` apart. */
 export const TAGS: readonly Row[] = [
-  breaking(
-    "request",
-    "another value of a discriminator",
-    [
+  ...using(sends(`{ type: "stop" }`), [
+    breaking("request", "another value of a discriminator", [
       edit(schema("StopOrder"), "const: stop", "const: halt"),
-      edit(schema("Order"), "    stop: ./StopOrder.yaml\n", "    halt: ./StopOrder.yaml\n"),
-    ],
-    sends(`{ type: "stop" }`),
-  ),
-  breaking(
-    "response",
-    "another value of a discriminator in an answer",
-    [
-      edit(schema("DeployedEvent"), "const: deployed", "const: live"),
-      edit(schema("SiteEvent"), "    deployed: ./DeployedEvent.yaml\n", "    live: ./DeployedEvent.yaml\n"),
-    ],
-    reads,
-  ),
-  breaking(
-    "request",
-    "another property tells the variants of a request apart",
-    [
-      edit(schema("Order"), "propertyName: type", "propertyName: kind"),
-      edit(schema("StopOrder"), "required: [type]", "required: [kind]"),
-      edit(schema("StopOrder"), "  type:\n", "  kind:\n"),
-      edit(schema("DeployOrder"), "required: [type, version]", "required: [kind, version]"),
-      edit(schema("DeployOrder"), "  type:\n", "  kind:\n"),
-    ],
-    sends(`{ type: "stop" }`),
-  ),
-  compatible(
-    "request",
-    "a discriminator is gone, and the variants are as they were",
-    edit(schema("Order"), DISCRIMINATOR, ""),
-    sends(`{ type: "stop" }`),
-  ),
-  compatible(
-    "request",
-    "a union of a request has a discriminator, by a property that each variant has",
-    edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`),
-    sends(`{ type: "stop" }`),
-    { given: [edit(schema("Order"), DISCRIMINATOR, "")] },
-  ),
+      edit(schema("Order"), "stop: ./StopOrder.yaml", "halt: ./StopOrder.yaml"),
+    ]),
+    breaking("request", "another property tells the variants of a request apart", [
+      edit(schema("Order"), "type", "kind"),
+      edit(schema("StopOrder"), "[type]", "[kind]"),
+      edit(schema("StopOrder"), "type:\n", "kind:\n"),
+      edit(schema("DeployOrder"), "[type, version]", "[kind, version]"),
+      edit(schema("DeployOrder"), "type:\n", "kind:\n"),
+    ]),
+    compatible("request", "a discriminator is gone, and the variants are as they were", cut(schema("Order"), DISCRIMINATOR)),
+    compatible(
+      "request",
+      "a union of a request has a discriminator, by a property that each variant has",
+      edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`),
+      { given: [cut(schema("Order"), DISCRIMINATOR)] },
+    ),
+  ]),
+  ...using(reads, [
+    breaking("response", "another value of a discriminator in an answer", [
+      edit(schema("DeployedEvent"), "deployed", "live"),
+      edit(schema("SiteEvent"), "deployed: ./DeployedEvent.yaml", "live: ./DeployedEvent.yaml"),
+    ]),
+  ]),
   breaking(
     "request",
     "a union of a request has a discriminator, by a property that no variant has",
     edit(schema("Order"), "oneOf:\n", `${DISCRIMINATOR}oneOf:\n`),
-    sends("{ after: 3 }"),
-    { given: [edit(schema("Order"), DISCRIMINATOR, ""), ...UNTAGGED_ORDERS] },
+    { given: [edit(schema("Order"), DISCRIMINATOR, ""), ...UNTAGGED_ORDERS], uses: sends("{ after: 3 }") },
   ),
-  breaking(
-    "request",
-    "a union has no discriminator any more, by a property that no variant has",
-    edit(schema("Order"), DISCRIMINATOR, ""),
-    sends(`{ type: "stop", after: 3 }`),
-    { given: UNTAGGED_ORDERS },
-  ),
-  breaking(
-    "request",
-    "the values of a discriminator change places",
-    edit(
-      schema("Order"),
-      "    deploy: ./DeployOrder.yaml\n    stop: ./StopOrder.yaml\n",
-      "    deploy: ./StopOrder.yaml\n    stop: ./DeployOrder.yaml\n",
+  ...using(sends(`{ type: "stop", after: 3 }`), [
+    breaking("request", "a union has no discriminator any more, by a property that no variant has", cut(schema("Order"), DISCRIMINATOR), {
+      given: UNTAGGED_ORDERS,
+    }),
+    breaking(
+      "request",
+      "the values of a discriminator change places",
+      edit(schema("Order"), "./DeployOrder.yaml\n    stop: ./StopOrder.yaml", "./StopOrder.yaml\n    stop: ./DeployOrder.yaml"),
+      { given: UNTAGGED_ORDERS },
     ),
-    sends(`{ type: "stop", after: 3 }`),
-    { given: UNTAGGED_ORDERS },
-  ),
+  ]),
 ];

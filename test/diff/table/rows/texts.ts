@@ -1,5 +1,5 @@
 import { EVENTS, ROOT, schema, SITE, SITES } from "../support/files.js";
-import { edit, type Edit, remove, type Row, write, unchanged } from "../support/row.js";
+import { edit, type Edit, remove, type Row, write } from "../support/row.js";
 
 const EXAMPLE = `          example:
             id: site_1
@@ -23,15 +23,9 @@ discriminator:
     stop: ../../schemas/StopOrder.yaml
 `;
 
-const text = (name: string, ...edits: readonly Edit[]): Row => ({
-  name,
-  edits,
-  verdict: "compatible",
-  isText: true,
-  uses: `await api.readSite(client, { path: { siteId: "a" } });`,
-});
-const nothing = (name: string, ...edits: readonly Edit[]): Row =>
-  unchanged(name, edits, `await api.readSite(client, { path: { siteId: "a" } });`);
+const uses = `await api.readSite(client, { path: { siteId: "a" } });`;
+const text = (name: string, ...edits: readonly Edit[]): Row => ({ name, edits, verdict: "compatible", isText: true, uses });
+const nothing = (name: string, ...edits: readonly Edit[]): Row => ({ name, edits, uses });
 
 /** What is written for readers, and what is written otherwise and says the same. */
 export const TEXTS: readonly Row[] = [

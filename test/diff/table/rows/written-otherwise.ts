@@ -1,5 +1,5 @@
 import { schema, SITE as SITE_PATH, SITES } from "../support/files.js";
-import { edit, type Edit, type Row, write, breaking, compatible, unchanged } from "../support/row.js";
+import { after, before, breaking, compatible, edit, unchanged, using, write, type Edit, type Row } from "../support/row.js";
 
 const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");
@@ -35,112 +35,74 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
   breaking(
     "request",
     "a field that was one of any others gets a type",
-    edit(CREATE, "      colour:\n        type: string\n", "      colour:\n        type: string\n      size:\n        type: integer\n"),
-    creates(`details: { size: "big" }`),
+    after(CREATE, "colour:\n        type: string\n", "      size: { type: integer }\n"),
+    { uses: creates(`details: { size: "big" }`) },
   ),
   compatible(
     "response",
     "a field that was one of any others is listed as a text in an answer",
-    edit(
-      SITE,
-      "          colour:\n            type: string\n",
-      "          colour:\n            type: string\n          size:\n            type: string\n",
-    ),
-    reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`),
+    after(SITE, "colour:\n            type: string\n", "          size: { type: string }\n"),
+    { uses: reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`) },
   ),
-  compatible(
-    "both",
-    "a field that is only answered is new, and always there",
-    [
-      edit(KEY, "required: [id, name, secret]", "required: [id, name, secret, made]"),
-      edit(KEY, "  kind:\n", "  made:\n    type: string\n    readOnly: true\n  kind:\n"),
-    ],
-    createsKey,
-  ),
-  compatible(
-    "both",
-    "a field that is only answered is always there",
-    edit(KEY, "required: [id, name, secret]", "required: [id, name, secret, kind]"),
-    createsKey,
-  ),
-  compatible(
-    "both",
-    "a field that is only sent may be missing",
-    edit(KEY, "required: [id, name, secret]", "required: [id, name]"),
-    createsKey,
-  ),
-  breaking(
-    "request",
-    "null is no longer among the listed values, though still among the types",
-    edit(CREATE, "    enum: [free, pro, null]\n", "    enum: [free, pro]\n"),
-    creates("plan: null"),
-    {
-      given: [
-        edit(CREATE, "    enum: [free, pro]\n", "    enum: [free, pro, null]\n"),
-        edit(CREATE, "  plan:\n    type: string\n", '  plan:\n    type: [string, "null"]\n'),
-      ],
-      wire: "the types have null, as `type` has it",
-    },
-  ),
-  breaking("request", "a field may be nothing any more", edit(CREATE, "  domain: {}\n", "  domain: false\n"), creates(`domain: "b"`), {
-    given: [edit(CREATE, "  domain:\n    type: string\n", "  domain: {}\n")],
+  ...using(createsKey, [
+    compatible("both", "a field that is only answered is new, and always there", [
+      edit(KEY, "secret]", "secret, made]"),
+      before(KEY, "kind:", "made: { type: string, readOnly: true }\n  "),
+    ]),
+    compatible("both", "a field that is only answered is always there", edit(KEY, "secret]", "secret, kind]")),
+    compatible("both", "a field that is only sent may be missing", edit(KEY, "name, secret]", "name]")),
+  ]),
+  breaking("request", "null is no longer among the listed values, though still among the types", edit(CREATE, "pro, null]", "pro]"), {
+    given: [edit(CREATE, "pro]", "pro, null]"), edit(CREATE, "plan:\n    type: string", 'plan:\n    type: [string, "null"]')],
+    wire: "the types have null, as `type` has it",
+    uses: creates("plan: null"),
   }),
-  breaking(
-    "response",
-    "an item that has a place is of another type",
-    edit(SITE, "          - type: integer\n", "          - type: boolean\n"),
-    readsPair,
-    { given: [paired] },
-  ),
+  breaking("request", "a field may be nothing any more", edit(CREATE, "domain: {}", "domain: false"), {
+    given: [edit(CREATE, "domain:\n    type: string", "domain: {}")],
+    uses: creates(`domain: "b"`),
+  }),
+  breaking("response", "an item that has a place is of another type", edit(SITE, "- type: integer", "- type: boolean"), {
+    given: [paired],
+    uses: readsPair,
+  }),
   breaking(
     "response",
     "a list has one place less",
     edit(SITE, "          - type: integer\n          - type: string\n", "          - type: integer\n"),
-    reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();'),
-    { given: [paired] },
+    { given: [paired], uses: reads('const text: string = site.pair?.[1] ?? "";\nreturn text.trim();') },
   ),
-  unchanged(
-    "what holds anyway is written out",
-    [
-      edit(CREATE, "  domain:\n    type: string\n", "  domain:\n    type: string\n    minLength: 0\n    deprecated: false\n"),
-      edit(CREATE, "    maxItems: 10\n", "    maxItems: 10\n    minItems: 0\n    uniqueItems: false\n"),
+  ...using(creates(`domain: ""`), [
+    unchanged("what holds anyway is written out", [
+      after(CREATE, "domain:\n    type: string\n", "    minLength: 0\n    deprecated: false\n"),
+      after(CREATE, "maxItems: 10\n", "    minItems: 0\n    uniqueItems: false\n"),
       edit(
         SITES,
-        "          required: true\n          schema:\n            type: integer\n",
-        "          required: true\n          deprecated: false\n          style: simple\n          explode: false\n          schema:\n            type: integer\n",
+        "true\n          schema:",
+        "true\n          deprecated: false\n          style: simple\n          explode: false\n          schema:",
       ),
-      edit(SITE_PATH, "  operationId: readSite\n", "  operationId: readSite\n  deprecated: false\n"),
-    ],
-    creates(`domain: ""`),
-  ),
+      after(SITE_PATH, "readSite\n", "  deprecated: false\n"),
+    ]),
+  ]),
   compatible(
     "request",
     "a list may have none of the items that it had to have one of",
-    edit(CREATE, "      minLength: 2\n", "      minLength: 2\n    minContains: 0\n"),
-    creates(`labels: ["ab"]`),
-    { given: [edit(CREATE, "    maxItems: 10\n", "    maxItems: 10\n    contains:\n      minLength: 2\n")] },
+    after(CREATE, "minLength: 2\n", "    minContains: 0\n"),
+    { given: [after(CREATE, "maxItems: 10\n", "    contains:\n      minLength: 2\n")], uses: creates(`labels: ["ab"]`) },
   ),
-  compatible(
-    "request",
-    "a number may have more places",
-    edit(CREATE, "    multipleOf: 0.1\n", "    multipleOf: 0.01\n"),
-    creates("weight: 0.5"),
-    { given: [edit(CREATE, "    multipleOf: 0.5\n", "    multipleOf: 0.1\n")] },
-  ),
-  compatible(
-    "code",
-    "a variant gets a name",
-    [
+  compatible("request", "a number may have more places", edit(CREATE, "multipleOf: 0.1", "multipleOf: 0.01"), {
+    given: [edit(CREATE, "multipleOf: 0.5", "multipleOf: 0.1")],
+    uses: creates("weight: 0.5"),
+  }),
+  ...using(readsCertificate, [
+    compatible("code", "a variant gets a name", [
       edit(SITE, CERTIFICATE, "          - $ref: ./Encrypted.yaml\n"),
       write(schema("Encrypted"), CERTIFICATE.slice(12).replaceAll("\n            ", "\n")),
-    ],
-    readsCertificate,
-  ),
-  compatible(
-    "code",
-    "variants are described, and change places",
-    edit(SITE, CERTIFICATE + PROBLEM, PROBLEM.replace("required", "description: Why not.\n            required") + CERTIFICATE),
-    readsCertificate,
-    { isText: true },
-  ),
+    ]),
+    compatible(
+      "code",
+      "variants are described, and change places",
+      edit(SITE, CERTIFICATE + PROBLEM, PROBLEM.replace("required", "description: Why not.\n            required") + CERTIFICATE),
+      { isText: true },
+    ),
+  ]),
 ];

@@ -33,6 +33,18 @@ export function edit(file: string, from: string, to: string): Edit {
   return { file, from, to };
 }
 
+export function after(file: string, from: string, text: string): Edit {
+  return edit(file, from, from + text);
+}
+
+export function before(file: string, from: string, text: string): Edit {
+  return edit(file, from, text + from);
+}
+
+export function cut(file: string, from: string): Edit {
+  return edit(file, from, "");
+}
+
 export function write(file: string, text: string): Edit {
   return { file, text };
 }
@@ -41,11 +53,16 @@ export function remove(file: string): Edit {
   return { file, gone: true };
 }
 
-type More = Pick<Row, "given" | "isText" | "exhaustive" | "wire">;
-type RowOf = (side: Side, name: string, edits: Edit | readonly Edit[], uses: string, more?: More) => Row;
+type Rated = Omit<Row, "uses">;
+type More = Partial<Pick<Row, "given" | "isText" | "exhaustive" | "wire" | "uses">>;
+type RowOf = <M extends More = More>(side: Side, name: string, edits: Edit | readonly Edit[], more?: M) => Rated & M;
+
+function withMore<M extends More>(row: Rated, more?: M): Rated & M {
+  return Object.assign(row, more as M);
+}
 
 function rowOf(verdict: Verdict): RowOf {
-  return (side, name, edits, uses, more = {}) => ({ verdict, side, name, edits: [edits].flat(), uses, ...more });
+  return (side, name, edits, more) => withMore({ verdict, side, name, edits: [edits].flat() }, more);
 }
 
 export const breaking = rowOf("breaking");
@@ -53,6 +70,11 @@ export const risky = rowOf("risky");
 export const compatible = rowOf("compatible");
 
 /** A row in which nothing changed for a consumer. */
-export function unchanged(name: string, edits: Edit | readonly Edit[], uses: string, more: More = {}): Row {
-  return { name, edits: [edits].flat(), uses, ...more };
+export function unchanged<M extends More = More>(name: string, edits: Edit | readonly Edit[], more?: M): Rated & M {
+  return withMore({ name, edits: [edits].flat() }, more);
+}
+
+/** Rows with the same code of a consumer. */
+export function using(uses: string, rows: readonly Rated[]): Row[] {
+  return rows.map((row) => ({ ...row, uses }));
 }

@@ -1,4 +1,4 @@
-import { EXCHANGE, type Expectations, LIST, WEB } from "./expectation.js";
+import { EXCHANGE, type Expectations, LIST, WEB, ran } from "./expectation.js";
 import { codeOf, issuerOf, tokensOf } from "./sign-in.js";
 import { json } from "../../../support/server.js";
 
@@ -18,16 +18,17 @@ const PRINTED_CLIENT = [
 ];
 
 export const AUTH: Expectations = {
-  "auth/README.md: @hosting-platform/auth": { prints: ["web"], sends: [`${WEB}?teamId=team_1 200`] },
-  "auth/README.md: Tokens": { elsewhere: () => vault, prints: ["1"], sends: [`${VAULT}?reason=missing 200`, `${LIST} 200`] },
-  "auth/README.md: Tokens 2": {
+  "auth/README.md: @hosting-platform/auth": ran(["web"], [`${WEB}?teamId=team_1 200`]),
+  "auth/README.md: Tokens": ran(["1"], [`${VAULT}?reason=missing 200`, `${LIST} 200`], { elsewhere: () => vault }),
+  "auth/README.md: Tokens 2": ran(["not signed in: There is no token, or none that a header can carry"], [], {
     before: "globalThis.localStorage = { getItem: () => null };",
-    prints: ["not signed in: There is no token, or none that a header can carry"],
-    sends: [],
-  },
-  "auth/README.md: Signing users in": {
-    fill: issuerOf,
-    after: `
+  }),
+  "auth/README.md: Signing users in": ran(
+    ["user_2", "state_used", "state_missing"],
+    ["POST emulator/_emulator/sso/codes 200", `${EXCHANGE} 200`, KEYS],
+    {
+      fill: issuerOf,
+      after: `
       const session = {};
       const state = sample.begin(session);
       const headers = { "content-type": "application/json" };
@@ -37,55 +38,40 @@ export const AUTH: Expectations = {
       console.log(await sample.callback(new Request(url), session));
       console.log(await sample.callback(new Request(url), session).catch((error) => error.reason));
       console.log(await sample.callback(new Request(url), {}).catch((error) => error.reason));`,
-    prints: ["user_2", "state_used", "state_missing"],
-    sends: ["POST emulator/_emulator/sso/codes 200", `${EXCHANGE} 200`, KEYS],
-  },
-  "auth/README.md: Signing users in 2": {
+    },
+  ),
+  "auth/README.md: Signing users in 2": ran(["code-1 state_mismatch"], [], {
     before: `const rows = new Set(["states/state-1"]);
       globalThis.database = { remove: async (table, key) => Number(rows.delete(table + "/" + key)) };`,
     after: `
       const request = new Request("https://provider.example.com/callback?code=code-1&state=state-1");
       console.log(await sample.codeOf(request), await sample.codeOf(request).catch((error) => error.reason));`,
-    prints: ["code-1 state_mismatch"],
-    sends: [],
-  },
-  "auth/README.md: Acting for an integration": {
+  }),
+  "auth/README.md: Acting for an integration": ran(["refresh-token true", "1"], [`${EXCHANGE} 200`, `${LIST} 200`], {
     fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
     before: `const secrets = { "client-secret": "<CLIENT_SECRET>", "refresh-token": "<REFRESH_TOKEN>" };
       globalThis.vault = {
         read: async (name) => secrets[name],
         write: async (name, value) => console.log(name, /^refresh_[0-9a-zA-Z_-]{20,}$/.test(value) && value !== secrets[name]),
       };`,
-    prints: ["refresh-token true", "1"],
-    sends: [`${EXCHANGE} 200`, `${LIST} 200`],
-  },
+  }),
 
-  "auth/src/bearer.ts": { prints: PRINTED_CLIENT, sends: [] },
-  "auth/src/environment-token.ts": { prints: ["emulator-token"], sends: [] },
-  "auth/src/id-token.ts": {
+  "auth/src/bearer.ts": ran(PRINTED_CLIENT),
+  "auth/src/environment-token.ts": ran(["emulator-token"]),
+  "auth/src/id-token.ts": ran(["user_1"], [KEYS], {
     fill: async (emulator) => ({ ...issuerOf(emulator), "<ID_TOKEN>": (await tokensOf(emulator)).id_token }),
-    prints: ["user_1"],
-    sends: [KEYS],
-  },
-  "auth/src/sso/callback.ts": {
+  }),
+  "auth/src/sso/callback.ts": ran(["code-1"], [], {
     after: `
       const request = new Request("https://provider.example.com/callback?code=code-1&state=state-1");
       console.log(await sample.callback(request, { state: "state-1" }));`,
-    prints: ["code-1"],
-    sends: [],
-  },
-  "auth/src/sso/exchange.ts": {
-    fill: async (emulator) => ({ "<CODE>": await codeOf(emulator) }),
-    prints: ["3600"],
-    sends: [`${EXCHANGE} 200`],
-  },
-  "auth/src/sso/exchange.ts 2": {
+  }),
+  "auth/src/sso/exchange.ts": ran(["3600"], [`${EXCHANGE} 200`], { fill: async (emulator) => ({ "<CODE>": await codeOf(emulator) }) }),
+  "auth/src/sso/exchange.ts 2": ran(["it has been replaced"], [`${EXCHANGE} 200`], {
     fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
-    prints: ["it has been replaced"],
-    sends: [`${EXCHANGE} 200`],
-  },
-  "auth/src/sso/states.ts": { prints: ["43"], sends: [] },
-  "auth/src/sso/states.ts 2": { fill: () => ({ "<CODE>": "code-1" }), prints: ["code-1"], sends: [] },
-  "auth/src/sso/tokens.ts": { prints: PRINTED_CLIENT, sends: [] },
-  "auth/src/team.ts": { prints: PRINTED_CLIENT, sends: [] },
+  }),
+  "auth/src/sso/states.ts": ran(["43"]),
+  "auth/src/sso/states.ts 2": ran(["code-1"], [], { fill: () => ({ "<CODE>": "code-1" }) }),
+  "auth/src/sso/tokens.ts": ran(PRINTED_CLIENT),
+  "auth/src/team.ts": ran(PRINTED_CLIENT),
 };

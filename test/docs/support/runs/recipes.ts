@@ -1,54 +1,49 @@
 import { inspect } from "node:util";
 import { DEFAULT_SEED } from "@hosting-platform/emulator";
 import { groupNames, withGroups } from "../seeds.js";
-import { API, created, type Expectations, HOOKS, LIST, NONE, WEB } from "./expectation.js";
+import { API, created, type Expectations, HOOKS, LIST, NONE, WEB, ran } from "./expectation.js";
 
 const SIGNED_IN = `globalThis.localStorage = { getItem: () => "emulator-token", setItem() {} };`;
 const hook = { id: "hook_1", url: "https://example.com/hook", createdAt: 1_700_000_000_000 };
 const RENAME = `POST ${API}/access-groups/ag_1`;
 
 export const RECIPES: Expectations = {
-  "sdk/RECIPES.md: List everything": {
-    seed: withGroups(101),
-    prints: [...groupNames(101).map((name, index) => `ag_${String(index + 1).padStart(12, "0")} ${name}`), "101", "1"],
-    sends: [
+  "sdk/RECIPES.md: List everything": ran(
+    [...groupNames(101).map((name, index) => `ag_${String(index + 1).padStart(12, "0")} ${name}`), "101", "1"],
+    [
       `${LIST}?limit=100 200`,
       `${LIST}?limit=100&next=cursor-1 200`,
       `${LIST} 200`,
       ...[2, 3, 4, 5, 6].map((number) => `${LIST}?next=cursor-${number} 200`),
       `GET ${HOOKS} 200`,
     ],
-  },
-  "sdk/RECIPES.md: Resume an interrupted walk": {
-    seed: withGroups(21),
-    faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }],
-    prints: [...groupNames(20), "stopped: listAccessGroups: page failed", "false", "web-21", "true"],
-    sends: [`${LIST} 200`, `${LIST}?next=cursor-1 403`, `${LIST}?next=cursor-1 200`],
-  },
-  "sdk/RECIPES.md: Retry a POST safely": {
+    { seed: withGroups(101) },
+  ),
+  "sdk/RECIPES.md: Resume an interrupted walk": ran(
+    [...groupNames(20), "stopped: listAccessGroups: page failed", "false", "web-21", "true"],
+    [`${LIST} 200`, `${LIST}?next=cursor-1 403`, `${LIST}?next=cursor-1 200`],
+    { seed: withGroups(21), faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
+  ),
+  "sdk/RECIPES.md: Retry a POST safely": ran(["web"], [`${RENAME} 503`, `${RENAME} 200`], {
     seed: { ...DEFAULT_SEED, accessGroups: [{ id: "ag_1", teamId: "team_1", name: "docs" }] },
     faults: [{ operation: "updateAccessGroup", status: 503 }],
-    prints: ["web"],
-    sends: [`${RENAME} 503`, `${RENAME} 200`],
-  },
-  "sdk/RECIPES.md: Retry a POST safely 2": {
+  }),
+  "sdk/RECIPES.md: Retry a POST safely 2": ran(["ag_000000000001"], [`POST ${API}/access-groups no answer`, `${LIST} 200`], {
     seed: { ...DEFAULT_SEED, accessGroups: [] },
     // It is created, and its answer is lost.
     faults: [{ operation: "createAccessGroup", reset: "after" }],
-    prints: ["ag_000000000001"],
-    sends: [`POST ${API}/access-groups no answer`, `${LIST} 200`],
-  },
-  "sdk/RECIPES.md: Log requests": {
-    faults: [{ operation: "readAccessGroup", status: 503 }],
-    prints: [
+  }),
+  "sdk/RECIPES.md: Log requests": ran(
+    [
       "GET https://api.example.com/v1/access-groups/web: 503, attempt 1, … ms",
       "again in … ms after 503",
       "GET https://api.example.com/v1/access-groups/web: 200, attempt 2, … ms",
       "web",
     ],
-    sends: [`${WEB}?teamId=team_1 503`, `${WEB}?teamId=team_1 200`],
-  },
-  "sdk/RECIPES.md: React Query": {
+    [`${WEB}?teamId=team_1 503`, `${WEB}?teamId=team_1 200`],
+    { faults: [{ operation: "readAccessGroup", status: 503 }] },
+  ),
+  "sdk/RECIPES.md: React Query": ran(["<p></p>", "<p>web,web-2</p>", '{"status":403}'], [`${LIST}?search=web 200`, `GET ${HOOKS} 403`], {
     seed: withGroups(2, "api"),
     // An error without a body, which no fault is.
     handlers: { listWebhooks: () => new Response(null, { status: 403 }) },
@@ -65,26 +60,22 @@ export const RECIPES: Expectations = {
       render();
       const failing = api.queryOptions("get", "/v1/webhooks");
       console.log(await queryClient.fetchQuery(failing).catch((error) => JSON.stringify(error)));`,
-    prints: ["<p></p>", "<p>web,web-2</p>", '{"status":403}'],
-    sends: [`${LIST}?search=web 200`, `GET ${HOOKS} 403`],
-  },
-  "sdk/RECIPES.md: React Query 2": {
+  }),
+  "sdk/RECIPES.md: React Query 2": ran(inspect(groupNames(21)).split("\n"), [`${LIST} 200`, `${LIST}?next=cursor-1 200`], {
     seed: withGroups(21),
     before: SIGNED_IN,
-    prints: inspect(groupNames(21)).split("\n"),
-    sends: [`${LIST} 200`, `${LIST}?next=cursor-1 200`],
-  },
+  }),
   // It shows how MSW answers in place of the platform: nothing is to reach the emulator.
-  "sdk/RECIPES.md: MSW": { prints: ["2", "true"], sends: [] },
-  "sdk/RECIPES.md: zod, valibot and arktype": {
-    handlers: { createWebhook: created },
-    prints: ["hook_1 https://example.com/hook", "[ [ 'secret' ] ]"],
-    sends: [`POST ${HOOKS} 200`, `POST ${HOOKS} 200`],
-  },
-  "sdk/RECIPES.md: zod, valibot and arktype 2": { prints: ["web [ 'v0' ]"], sends: [`${WEB} 200`] },
-  "sdk/RECIPES.md: zod, valibot and arktype 3": {
-    handlers: { readWebhook: (_, { path }) => ({ ...hook, id: path["id"] }) },
-    prints: ["2023", "https://example.com/hook"],
-    sends: [`GET ${HOOKS}/hook_1 200`, `GET ${HOOKS}/hook_1 200`],
-  },
+  "sdk/RECIPES.md: MSW": ran(["2", "true"]),
+  "sdk/RECIPES.md: zod, valibot and arktype": ran(
+    ["hook_1 https://example.com/hook", "[ [ 'secret' ] ]"],
+    [`POST ${HOOKS} 200`, `POST ${HOOKS} 200`],
+    { handlers: { createWebhook: created } },
+  ),
+  "sdk/RECIPES.md: zod, valibot and arktype 2": ran(["web [ 'v0' ]"], [`${WEB} 200`]),
+  "sdk/RECIPES.md: zod, valibot and arktype 3": ran(
+    ["2023", "https://example.com/hook"],
+    [`GET ${HOOKS}/hook_1 200`, `GET ${HOOKS}/hook_1 200`],
+    { handlers: { readWebhook: (_, { path }) => ({ ...hook, id: path["id"] }) } },
+  ),
 };

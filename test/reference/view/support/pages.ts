@@ -53,7 +53,9 @@ export function fullShape(prefix: string): Shape {
   });
 }
 
-const search = { kind: "operation", fields: [], text: "" };
+function head<Kind extends Page["kind"]>(kind: Kind, path: string, title: string, description: string) {
+  return { kind, path, title, description, search: { kind: "operation", fields: [], text: "" } };
+}
 
 const link: OperationLink = {
   title: "List widgets",
@@ -68,12 +70,8 @@ const link: OperationLink = {
 const error = { status: "400", text: "A value is wrong.", advice: "Correct the value.", errorClass: "BadRequestError" };
 
 export const operationPage: OperationPage = {
-  kind: "operation",
-  path: "widgets/create-widget/",
-  title: "Create a widget",
-  description: "Creates a widget.",
+  ...head("operation", "widgets/create-widget/", "Create a widget", "Creates a widget."),
   source: "spec/groups/widgets/paths/v1@widgets.yaml",
-  search,
   operationId: "createWidget",
   functionName: "createWidget",
   module: "@hosting-platform/client/widgets",
@@ -139,12 +137,8 @@ export const indexedPage: OperationPage = { ...operationPage, path: "widgets/pau
 export const partialPage: OperationPage = { ...operationPage, path: "widgets/read-widget/", detail: "partial" };
 
 export const schemaPage: SchemaPage = {
-  kind: "schema",
-  path: "schemas/widget/",
-  title: "Widget",
-  description: "A widget.",
+  ...head("schema", "schemas/widget/", "Widget", "A widget."),
   source: "spec/groups/widgets/schemas/Widget.yaml",
-  search,
   name: "Widget",
   shape: fullShape("field"),
   usedBy: [link],
@@ -152,11 +146,7 @@ export const schemaPage: SchemaPage = {
 };
 
 export const tagPage: TagPage = {
-  kind: "tag",
-  path: "widgets/",
-  title: "Widgets",
-  description: "All about widgets.",
-  search,
+  ...head("tag", "widgets/", "Widgets", "All about widgets."),
   tag: "Widgets",
   text: "What a widget is.\n\n# More\n\nText.",
   operations: [link, { ...link, operationId: "pauseWidget", path: "widgets/pause-widget/", detail: "index" }],
@@ -164,11 +154,7 @@ export const tagPage: TagPage = {
 };
 
 export const homePage: HomePage = {
-  kind: "home",
-  path: "",
-  title: "Reference",
-  description: "The reference.",
-  search,
+  ...head("home", "", "Reference", "The reference."),
   text: "What this is.\n\n## Start\n\nHow it works.\n\n### In part\n\nText.",
   version: "1.2.3",
   files: [{ name: "openapi.json", description: "The contract." }],
@@ -180,11 +166,7 @@ export const homePage: HomePage = {
 };
 
 export const errorsPage: ErrorsPage = {
-  kind: "errors",
-  path: "errors/",
-  title: "Errors",
-  description: "All errors.",
-  search,
+  ...head("errors", "errors/", "Errors", "All errors."),
   text: "What fails.",
   statuses: [
     { ...error, operations: [link] },
@@ -193,11 +175,7 @@ export const errorsPage: ErrorsPage = {
 };
 
 export const coveragePage: CoveragePage = {
-  kind: "coverage",
-  path: "not-shown/",
-  title: "What is not shown",
-  description: "How much is known.",
-  search,
+  ...head("coverage", "not-shown/", "What is not shown", "How much is known."),
   text: "What an indexed operation is.",
   rows: [
     { tag: { title: "Widgets", path: "widgets/", description: "" }, documented: 1, partial: 2, indexed: 3 },
@@ -206,11 +184,7 @@ export const coveragePage: CoveragePage = {
 };
 
 export const guidePage: GuidePage = {
-  kind: "guide",
-  path: "guides/pagination/",
-  title: "Pagination",
-  description: "Lists.",
-  search,
+  ...head("guide", "guides/pagination/", "Pagination", "Lists."),
   text: "First.\n\n## All pages\n\n```ts\nconst all = 1;\n```\n\n### How many\n\nText.\n",
 };
 
