@@ -4,7 +4,6 @@ import { DocsBuilder, type DocsReport } from "./docs/build.js";
 import { type DocsCommand, parseOptions, USAGE } from "./docs/options.js";
 import { DOCS_PARTS } from "./docs/parts.js";
 import { bundleContract } from "./docs/read-contract.js";
-import { writeRedoc } from "./docs/redoc.js";
 import { changeLines, closingLine } from "./docs/report.js";
 import { type DocsServer, serveDocs } from "./docs/serve.js";
 import { type ChangeWatch, runSupervised, START_AGAIN, supervise, SUPERVISED } from "./docs/supervise.js";
@@ -62,7 +61,6 @@ async function firstBuild(command: DocsCommand, builder: DocsBuilder): Promise<n
   try {
     const report = command.watch ? await buildFromFiles(command, builder) : await remembering(command, () => builder.build());
     tell(command, report, []);
-    if (command.redoc) say(`${below(await writeRedoc(command))} written`);
     return report.findings.length;
   } catch (error) {
     if (!command.watch || error instanceof UsageError) throw error;

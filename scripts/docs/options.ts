@@ -15,14 +15,13 @@ const DEFAULT_SITE = `http://${HOST}:${DEFAULT_PORT}/`;
 /** Where the reference goes, from the root of the repository. */
 export const DEFAULT_OUT = "generated/docs";
 
-export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--redoc] [--out DIR] [--site-url URL] [--source-url URL]
+export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--out DIR] [--site-url URL] [--source-url URL]
 
   Writes the reference to ${DEFAULT_OUT}/ from generated/openapi.json, the guides and what the samples answer.
 
   --serve           serve it on ${HOST}, until interrupted
   --port N          the port of --serve (default ${DEFAULT_PORT}; 0 for any that is free)
   --watch           build again when the contract, a guide, a style or the code changes; the contract is bundled from spec/ in memory
-  --redoc           also write redoc.html: the whole contract in one file, as Redoc draws it; not with --watch
   --out DIR         write elsewhere
   --site-url URL    the address that the reference is published at (default ${DEFAULT_SITE}): what 404.html, the sitemap and llms.txt
                     link to, and what each page names as its own; the other links are relative and hold at any address
@@ -51,14 +50,12 @@ export interface DocsCommand extends DocsOptions {
   serve: boolean;
   port: number;
   watch: boolean;
-  redoc: boolean;
 }
 
 const FLAGS = {
   serve: { type: "boolean" },
   port: { type: "string" },
   watch: { type: "boolean" },
-  redoc: { type: "boolean" },
   out: { type: "string" },
   "site-url": { type: "string" },
   "source-url": { type: "string" },
@@ -68,11 +65,8 @@ const FLAGS = {
 /** Reads the command's arguments; `--out` is taken from the working directory. */
 export function parseOptions(args: string[], root: string): DocsCommand {
   const { values } = parseCommand({ args, options: FLAGS });
-  const { serve = false, watch = false, redoc = false, help = false, port, out } = values;
+  const { serve = false, watch = false, help = false, port, out } = values;
   if (port !== undefined && !serve) throw new UsageError("--port is of no use without --serve.");
-  if (redoc && watch) {
-    throw new UsageError("--redoc draws generated/openapi.json, which --watch does not write: give it to a command of its own.");
-  }
   const siteUrl = values["site-url"];
   const sourceUrl = values["source-url"];
   return {
@@ -85,7 +79,6 @@ export function parseOptions(args: string[], root: string): DocsCommand {
     serve,
     port: portNumber(port),
     watch,
-    redoc,
   };
 }
 

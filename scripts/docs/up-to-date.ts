@@ -5,7 +5,6 @@ import { entriesBelow } from "../lib/entries-below.js";
 import { compare } from "../lib/finding.js";
 import type { DocsReport } from "./build.js";
 import { type DocsOptions, parseOptions } from "./options.js";
-import { REDOC_FILE } from "./write.js";
 
 /** All that a page can say something of, from the root: the contract, what draws it, and the packages, which answer the samples. */
 const INPUTS = [
@@ -73,7 +72,7 @@ export function inputHash({ root, siteUrl, sourceUrl, isPublished }: DocsOptions
 }
 
 function outputHash({ out }: DocsOptions): string {
-  const files = filesBelow(out).filter((file) => file !== join(out, REDOC_FILE));
+  const files = filesBelow(out);
   return hashOf(out, files, "");
 }
 

@@ -4,9 +4,6 @@ import { type Changes, type OutputFile, writeOutput } from "../lib/output.js";
 import { UsageError } from "../lib/spec-command.js";
 import { DEFAULT_OUT, type DocsOptions } from "./options.js";
 
-/** Made by `--redoc` alone, so that a build without it leaves it. */
-export const REDOC_FILE = "redoc.html";
-
 /** By this a folder is known as one that an earlier build wrote. */
 const MARK = "assets/search-index.js";
 
@@ -17,7 +14,7 @@ const MARK = "assets/search-index.js";
  */
 export async function writeSite(options: Pick<DocsOptions, "root" | "out">, files: readonly OutputFile[]): Promise<Changes> {
   refuseForeignFolder(options);
-  const changes = await writeOutput(options.out, files, [REDOC_FILE]);
+  const changes = await writeOutput(options.out, files);
   for (const path of changes.removed) removeEmptyFolders(options.out, dirname(path));
   return changes;
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { finishPage } from "../../../scripts/docs/finish.js";
-import { withPolicy } from "../../../scripts/docs/redoc.js";
 
 /** The code of the scripts that the frame is said to write. */
 const OWN = new Set([`'<a href="/x/">'`, `let a = "</ script>";`]);
@@ -74,10 +73,4 @@ describe("scripts and styles", () => {
 test("a script that is none of the frame's is refused, wherever it stands", () => {
   for (const body of ["<script>alert(1)</script>", `<p><script type="module">alert(1)</script>`])
     expect(() => finishPage(page("", body), "group/", OWN)).toThrow("The page group/ holds a script that is none of the frame's.");
-});
-
-test("the policy of what Redoc draws comes before all that it holds", () => {
-  expect(withPolicy("<html><head>\n<script></script></head></html>")).toMatch(
-    /<head>\s*<meta http-equiv="Content-Security-Policy"[^>]*>\s*<script>/,
-  );
 });

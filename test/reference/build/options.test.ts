@@ -16,7 +16,6 @@ test("without arguments the reference goes to generated/docs and names the addre
     serve: false,
     port: 4020,
     watch: false,
-    redoc: false,
   });
 });
 
@@ -37,7 +36,6 @@ describe("refused", () => {
     [["--site-url", "docs.example.com"], "starts with https://"],
     [["--site-url", "javascript:alert(1)"], "starts with https://"],
     [["--source-url", "https://code.example.com/?file="], "without ? and #"],
-    [["--redoc", "--watch"], "give it to a command of its own"],
     [["--sevre"], "(Did you mean --serve?)"],
     [["--siteurl", "https://docs.example.com"], "(Did you mean --site-url?)"],
   ])("%j: %s", (args, message) => {

@@ -55,12 +55,6 @@ test("it is not for another address, nor where nothing is known of the last buil
   expect(isUpToDate(options)).toBe(false);
 });
 
-test("the page that Redoc draws is none of it", async () => {
-  const options = await built();
-  await put(options.root, "generated/docs/redoc.html", "by another flag");
-  expect(isUpToDate(options)).toBe(true);
-});
-
 describe("a build is kept", () => {
   const report: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
   const finding = { file: "a", line: 1, column: 1, rule: "docs-link", message: "leads nowhere" };
