@@ -27,14 +27,6 @@ describe("a token is renewed before it expires", () => {
     expect(reasons).toEqual(["missing", "expiring"]);
   });
 
-  test("where its time is a Date", async () => {
-    const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt: new Date(clock.time + HOUR) }));
-    const auth = bearerOf(provider);
-    await auth.token();
-    clock.pass(HOUR);
-    expect(await auth.token()).toBe("token-2");
-  });
-
   test.each([undefined, null])("and not at all where its time is %s", async (expiresAt) => {
     const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt }));
     const auth = bearerOf(provider);
@@ -77,17 +69,12 @@ describe("a token is renewed before it expires", () => {
 const ABSURD: [name: string, expiresAt: (time: number) => unknown][] = [
   ["just past", (time) => time - 1],
   ["now", (time) => time],
-  ["an hour ago", (time) => time - HOUR],
   ["in seconds", (time) => (time + HOUR) / 1_000],
   ["0", () => 0],
-  ["negative", () => -1],
   ["Infinity", () => Infinity],
-  ["-Infinity", () => -Infinity],
   ["NaN", () => NaN],
   ["no date", () => new Date(NaN)],
   ["a text", () => "tomorrow"],
-  ["an object", () => ({})],
-  ["beyond all dates", () => Number.MAX_VALUE],
   ["a millisecond ahead", (time) => time + 1],
 ];
 

@@ -36,13 +36,6 @@ describe("keys at an address", () => {
     expect(server.request.headers).not.toHaveProperty("authorization");
   });
 
-  test("are fetched by URL as by text", async () => {
-    serve(first);
-    await verify(await sign(first));
-    await verifyIdToken(await sign(first), { jwks: new URL(`${server.baseUrl}/${path}/jwks`), issuer: ISSUER, audience: AUDIENCE });
-    expect(server.requests).toHaveLength(1);
-  });
-
   test("of an unknown kid lead to one fetch, and none while it cools down", async () => {
     serve(first);
     for (let count = 0; count < 20; count++)
@@ -99,12 +92,6 @@ test("a key set that inflates is read no further than an honest one", async () =
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ message: "The key set is too long" });
 });
 
-test("a large key set that is honest is read", async () => {
-  const others = Array.from({ length: 500 }, (_, index) => ({ ...second.jwk, kid: `other-${index}` }));
-  server.answer(json({ keys: [...others, first.jwk] }));
-  expect((await verify(await sign(first))).sub).toBe("us3r");
-});
-
 test.each(["header", "body"])("a key set whose %s does not come is given up in time", async (part) => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
@@ -121,10 +108,7 @@ test.each(["header", "body"])("a key set whose %s does not come is given up in t
 
 const FAILURES: [name: string, answer: () => Answer][] = [
   ["404", () => json({}, 404)],
-  ["500", () => json({}, 500)],
   ["HTML", () => ({ headers: { "content-type": "text/html" }, body: "<p>" })],
-  ["no body", () => ({})],
-  ["no key set", () => json({ key: [] })],
   ["no keys", () => json({ keys: [] })],
   ["a redirect", () => ({ status: 302, headers: { location: `${other.baseUrl}/jwks` } })],
 ];
@@ -137,10 +121,5 @@ describe("a token is refused where the address gives", () => {
     expect(error).toMatchObject({ code: "SSO_ERROR", reason: "id_token_key" });
     expect(server.requests).toHaveLength(1);
     expect(other.requests).toEqual([]);
-  });
-
-  test("nothing, as the connection is reset", async () => {
-    server.answer((__, response) => void response.destroy());
-    expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
   });
 });

@@ -5,28 +5,6 @@ import { json, useServer } from "../../support/server.js";
 
 const server = useServer();
 
-describe("the client by path", () => {
-  test("gives the body as data", async () => {
-    server.answer(json({ name: "web" }));
-    const client = createClient({ baseUrl: server.baseUrl, headers: { "x-client": "1" } });
-    const { data, error, response } = await client.GET("/v1/access-groups/{idOrName}", {
-      params: { path: { idOrName: "a/b" }, query: { teamId: "team_1" } },
-    });
-    expect({ data, error, status: response.status }).toEqual({ data: { name: "web" }, error: undefined, status: 200 });
-    expect(server.request).toMatchObject({ method: "GET", path: "/v1/access-groups/a%2Fb" });
-    expect(server.request.query.get("teamId")).toBe("team_1");
-    expect(server.request.headers["x-client"]).toBe("1");
-  });
-
-  test("gives an error status as error", async () => {
-    server.answer(json({ reason: "no" }, 403));
-    const client = createClient({ baseUrl: server.baseUrl });
-    const { data, error, response } = await client.POST("/v1/access-groups", { body: { name: "web" } });
-    expect({ data, error, status: response.status }).toEqual({ data: undefined, error: { reason: "no" }, status: 403 });
-    expect(server.request.body.toString()).toBe('{"name":"web"}');
-  });
-});
-
 describe("middleware", () => {
   test("sees and changes the requests and answers of the operation functions", async () => {
     server.answer(json({ name: "web" }));

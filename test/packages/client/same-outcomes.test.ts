@@ -3,7 +3,6 @@ import {
   createClient,
   createWebhook,
   deleteAccessGroup,
-  followRedirects,
   type OperationClient,
   readAccessGroup,
   readAiGatewayVirtualModelConfig,
@@ -32,10 +31,8 @@ const as = (type: string, body: string | Uint8Array, status = 200): Answer => ({
 });
 const ANSWERS: Record<string, Answer | Respond> = {
   JSON: json({ a: [1], role: "A_ROLE_OF_TOMORROW" }),
-  "JSON that is null": json(null),
   "JSON with a mark of the byte order": as("application/json", "\ufeff[1]"),
   "JSON with keys that look like a prototype": as("application/json", '{"__proto__":{"a":1}}'),
-  "JSON of a derived type": as("application/vnd.a+json; charset=utf-8", "[1]"),
   "JSON that is cut": as("application/json", "[1"),
   HTML: as("text/html", "<p></p>"),
   text: as("text/plain", "größe"),
@@ -46,16 +43,10 @@ const ANSWERS: Record<string, Answer | Respond> = {
   "204": { status: 204 },
   "205": { status: 205 },
   ...Object.fromEntries([400, 404, 599].map((status) => [`${status} with JSON`, json({ status }, status)])),
-  "400 with text": as("text/plain", "no", 400),
   "400 with nothing": { status: 400 },
   "400 with nothing as JSON": as("application/json", "", 400),
-  "400 with a length of 0": { status: 400, headers: { "content-length": "0" } },
-  "400 with null": json(null, 400),
   "400 with false": json(false, 400),
   "400 with JSON that is text": json("no", 400),
-  "400 with JSON that is cut": as("application/json", '{"a":', 400),
-  "400 with keys that look like a prototype": as("application/json", '{"__proto__":{"a":1}}', 400),
-  "304": { status: 304 },
   "a redirect": redirect(307, "https://example.com/?hush"),
   "a reset": reset,
   "a body that is cut": partly("[1", 200, new TypeError("terminated")),
@@ -132,26 +123,6 @@ describe("the same comes of", () => {
     expect(expected).toEqual({ result: { data: [1] }, sent: 3 });
   });
 
-  test("a timeout and a deadline", async () => {
-    service.answer(silence);
-    for (const options of [{ retry: false, timeout: 30 }, { deadline: 30 }]) {
-      expect(await compare(options, (create) => read()(create()))).toMatchObject({ result: { code: "TIMEOUT_ERROR" } });
-    }
-  });
-
-  test("a body that is too long", async () => {
-    service.answer(json("a".repeat(1000)));
-    expect(await compare({ maxResponseBytes: 1000 }, (create) => read()(create()))).toMatchObject({ result: { code: "RESPONSE_ERROR" } });
-  });
-
-  test("redirects that are followed", async () => {
-    const expected = await compare({}, (create) => {
-      service.answer(redirect(302, "/elsewhere"), json([1]));
-      return read({ redirect: followRedirects })(create());
-    });
-    expect(expected).toEqual({ result: { data: [1] }, sent: 2 });
-  });
-
   test("a 401 after which there is another token", async () => {
     const auth = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve("new") };
     service.answer(({ headers }) => (headers.authorization === "Bearer new" ? json([1]) : json([], 401)));
@@ -183,15 +154,5 @@ test.each([600, 999])("the error of a status that is none, %i, is the same with 
   expect(await outcome(() => unwrap(client.GET("/v1/access-groups/{idOrName}", { params: { path } })))).toMatchObject({
     status,
     body: { a: 1 },
-  });
-});
-
-test("the response that comes with a result is the same, whatever the way", async () => {
-  service.answer({ ...json([1]), headers: { "content-type": "application/json", "x-a": "b", "set-cookie": "c=d" } });
-  const descriptor = { operationId: "readThing", method: "GET", path: "/v1/things", accept: ["application/json"] };
-  await compare({}, async (create) => {
-    const { data, response } = await create().callForResponse(descriptor, {});
-    const { status, statusText, ok, headers } = response;
-    return { data, status, statusText, ok, headers: [...headers].filter(([name]) => name !== "date") };
   });
 });

@@ -78,10 +78,3 @@ describe.each([
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 });
-
-test("the signal of the options stands in place of that of the request", async () => {
-  service.answer(list(PAGES));
-  const { signal } = new AbortController();
-  const { given } = await names(paginate(listAccessGroups, clientOf(service), { signal: AbortSignal.abort(reason) }, { signal }));
-  expect(given).toEqual(PAGES.flat());
-});

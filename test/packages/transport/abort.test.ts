@@ -23,9 +23,7 @@ describe("a call that its signal cancels rejects at once with the signal's reaso
   const MOMENTS: Record<string, { answer?: Respond; options?: SenderOptions }> = {
     "in flight": { answer: silence },
     "in the middle of a body": { answer: partly("{") },
-    "in the middle of the body of an error": { answer: partly("{", 404) },
     "during a pause": { answer: () => failing(503), options: { random: () => 1, hooks: { retry: () => entered?.() } } },
-    "during a pause that the answer asks for": { answer: () => failing(429, "30"), options: { hooks: { retry: () => entered?.() } } },
     "in the hook before a pause": {
       answer: () => failing(429, "30"),
       options: { hooks: { retry: () => (controller.abort(reason), entered?.()) } },
@@ -79,10 +77,7 @@ describe("no listener is left on a signal", () => {
 
   test.each<[name: string, answer: Respond, options?: SenderOptions, call?: Call]>([
     ["answers", () => ({})],
-    ["errors of the service", () => failing(503), { retry: false }],
     ["calls that time out", silence, { timeout: 20, retry: false }],
-    ["redirects", () => ({ status: 302, headers: { location: "/" } })],
-    ["bodies that are too large", () => ({ body: "{}" }), { maxResponseBytes: 1 }],
     ["streams that are read", () => ({ body: "{}" }), {}, { stream: true }],
     ["deadlines", silence, { deadline: 20 }],
   ])("after 20 %s", async (_, answer, options, call) => {

@@ -22,16 +22,6 @@ const only =
     headers.authorization === `Bearer ${token}` ? {} : failing(401);
 
 describe("the token", () => {
-  test("goes with a request", async () => {
-    await sender(service, { auth: authOf("one") })();
-    expect(sent()).toEqual(["Bearer one"]);
-  });
-
-  test("does not go where the operation takes no credential", async () => {
-    await sender(service, { auth: authOf("one") })("POST", { authenticated: false });
-    expect(sent()).toEqual([undefined]);
-  });
-
   test("does not replace a credential of the caller's own, and nobody refreshes that", async () => {
     const auth = authOf("one", "two");
     service.answer(failing(401));
@@ -43,13 +33,6 @@ describe("the token", () => {
     const error = await rejection(sender(service, { auth: authOf(token as string) })(), HostingPlatformError);
     expect([error.code, service.requests]).toEqual(["REQUEST_ERROR", []]);
     expect(inspect(error, { depth: 10, showHidden: true }).split("at ")[0]).not.toMatch(/hush|ush|a\r/);
-  });
-
-  test("fails the call where there is none", async () => {
-    const error = new HostingPlatformError("AUTH_ERROR", "none");
-    const auth: Authentication = { token: () => Promise.reject(error), refresh: () => Promise.resolve(undefined) };
-    await expect(sender(service, { auth })()).rejects.toBe(error);
-    expect(service.requests).toEqual([]);
   });
 });
 
