@@ -28,14 +28,6 @@ const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl
 const serve = (...keys: SigningKey[]): void => server.answer(json({ keys: keys.map(({ jwk }) => jwk) }));
 
 describe("keys at an address", () => {
-  test("are fetched once, without a credential", async () => {
-    serve(first, second);
-    await parallel(20, async () => verify(await sign(first)));
-    await verify(await sign(second));
-    expect(server.request).toMatchObject({ method: "GET", path: `/${path}/jwks` });
-    expect(server.request.headers).not.toHaveProperty("authorization");
-  });
-
   test("of an unknown kid lead to one fetch, and none while it cools down", async () => {
     serve(first);
     for (let count = 0; count < 20; count++)
@@ -121,5 +113,10 @@ describe("a token is refused where the address gives", () => {
     expect(error).toMatchObject({ code: "SSO_ERROR", reason: "id_token_key" });
     expect(server.requests).toHaveLength(1);
     expect(other.requests).toEqual([]);
+  });
+
+  test("nothing, as the connection is reset", async () => {
+    server.answer((__, response) => void response.destroy());
+    expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
   });
 });

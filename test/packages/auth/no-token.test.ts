@@ -4,7 +4,6 @@ import { HostingPlatformError } from "@hosting-platform/client";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../support/rejection.js";
-import { counting } from "./provider.js";
 
 const NONE: [name: string, given: unknown][] = [
   ["undefined", undefined],
@@ -40,36 +39,6 @@ describe("a provider that gives no token makes an AuthError", () => {
   ])("by throwing %s", async (_, provider) => {
     const error = await rejection(bearer(provider).token(), AuthError);
     expect((error.cause as Error).message).toBe("no vault");
-  });
-
-  test.each<[name: string, given: object]>([
-    [
-      "a thenable that throws",
-      {
-        then() {
-          throw new Error("no vault");
-        },
-      },
-    ],
-    [
-      "an object that throws when it is read",
-      {
-        get token() {
-          throw new Error("no vault");
-        },
-      },
-    ],
-    ["a time that is no number", { token: "token", expiresAt: Symbol("no vault") }],
-  ])("by giving %s, each time anew", async (_, given) => {
-    const { provider, reasons } = counting(() => given as ProvidedToken);
-    const auth = bearer(provider);
-    for (let count = 0; count < 2; count++) expect((await rejection(auth.token(), AuthError)).cause).toBeInstanceOf(Error);
-    expect(reasons).toEqual(["missing", "missing"]);
-  });
-
-  test("by an AuthError of its own, which is passed on", async () => {
-    const reason = new AuthError("no variable");
-    await expect(bearer(() => Promise.reject(reason)).token()).rejects.toBe(reason);
   });
 });
 

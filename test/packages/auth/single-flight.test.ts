@@ -41,27 +41,12 @@ describe("20 answers of 401 at the same time", () => {
     expect(reasons).toEqual(["missing", "rejected"]);
   });
 
-  test("of which one comes late lead to no second refresh", async () => {
-    const { provider, reasons } = counting((count) => `token-${count}`);
-    const auth = bearer(provider);
-    const old = await auth.token();
-    expect(await auth.refresh(old)).toBe("token-2");
-    expect(await auth.refresh(old)).toBe("token-2");
-    expect(reasons).toEqual(["missing", "rejected"]);
-  });
-
   test("stand where the provider has no other token, and it is asked once", async () => {
     const { provider, reasons } = counting(() => "token");
     const auth = bearer(provider);
     const old = await auth.token();
     for (let count = 0; count < 20; count++) expect(await auth.refresh(old)).toBeUndefined();
     expect(reasons).toEqual(["missing", "rejected"]);
-  });
-
-  test("stand for a fixed token", async () => {
-    const auth = bearer("token");
-    expect(await auth.refresh("token")).toBeUndefined();
-    expect(await auth.token()).toBe("token");
   });
 });
 

@@ -24,12 +24,6 @@ describe.each(ENCODINGS)("with the encoding %s", (encoding) => {
     expect(server.request.headers["content-type"]).toBe(encoding === "form" ? "application/x-www-form-urlencoded" : "application/json");
   });
 
-  test("a refresh token is exchanged", async () => {
-    server.answer(json(TOKENS));
-    expect(await refreshTokens(client(), { refreshToken, ...CREDENTIALS, encoding })).toEqual(TOKENS);
-    expect(fieldsOf(server.request)).toEqual({ grant_type: "refresh_token", refresh_token: refreshToken, ...SENT });
-  });
-
   test("the credentials stand in the body, and nowhere else", async () => {
     server.answer(json(TOKENS));
     await exchangeCode(client(), { code, ...CREDENTIALS, encoding });
@@ -61,12 +55,6 @@ test.each([
   server.answer(json(TOKENS));
   await exchangeCode(client(), { ...CODE_FIELDS, encoding });
   expect(server.request.body.toString()).toBe(bytes);
-});
-
-test("what the service answers is given as it is", async () => {
-  const answer = { access_token: null, id_token: "1d-token", token_type: null, further: [1] };
-  server.answer(json(answer));
-  expect(await exchangeCode(client(), { code, ...CREDENTIALS })).toEqual(answer);
 });
 
 describe("nothing is sent where", () => {

@@ -55,20 +55,6 @@ describe.each(FACES)("middleware of %s", (_, read) => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test("may replace the request, and that is sent on each attempt", async () => {
-    vi.spyOn(Math, "random").mockReturnValue(0);
-    server.answer(sequence(failing(503), json({})));
-    const headers = { "x-own": "1", accept: "a/b" };
-    await read(
-      clientWith({ onRequest: ({ request }) => new Request(`${request.url}?further=1`, { method: "PUT", headers, body: "own" }) }),
-    );
-    expect(server.requests).toHaveLength(2);
-    for (const request of server.requests) {
-      expect(request).toMatchObject({ method: "PUT", path: "/v1/access-groups/web", headers });
-      expect([request.query.toString(), request.body.toString()]).toEqual(["further=1", "own"]);
-    }
-  });
-
   test("may give the request a signal of its own, which cancels the call", async () => {
     const controller = new AbortController();
     server.answer(() => {

@@ -54,16 +54,6 @@ describe("an option of a call by path", () => {
     await rejection(get({ params: { query: { limit: 0 } }, querySerializer }, "/v1/access-groups"), RequestError);
     expect(server.requests).toHaveLength(1);
   });
-
-  test("request takes a method by its name, with the same checks", async () => {
-    const { request } = byPath(client());
-    server.answer(json([1]));
-    expect((await request("get", "/v1/access-groups/{idOrName}", { params: { path: { idOrName: "a/b" } } })).data).toEqual([1]);
-    expect(server.request).toMatchObject({ method: "GET", path: "/v1/access-groups/a%2Fb" });
-    await rejection(request("delete", "/v1/access-groups/{idOrName}", { params: { path: { idOrName: ".." } } }), RequestError);
-    await rejection(request("get", "/v1/access-groups", { params: { query: { limit: 0 } } }), RequestError);
-    expect(server.requests).toHaveLength(1);
-  });
 });
 
 describe("the classes of the errors are the core's", () => {

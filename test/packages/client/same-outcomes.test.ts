@@ -8,19 +8,16 @@ import {
   readAiGatewayVirtualModelConfig,
   readArtifact,
   readWebhook,
-  ServerError,
-  unwrap,
   type RequestOptions,
   type StandardSchema,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { failing, redirect } from "../../support/fault-server.js";
-import { type Answer, json, useServer } from "../../support/server.js";
+import { redirect } from "../../support/fault-server.js";
+import { type Answer, json } from "../../support/server.js";
 import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../support/service.js";
 import { type Create, OTHER_WAYS, outcome } from "./ways.js";
 
 const service = useService();
-const server = useServer();
 useStoppedTime();
 
 const path = { idOrName: "web" };
@@ -113,22 +110,6 @@ describe("the same comes of", () => {
     (client) =>
       readAccessGroup(client, { ...request, path });
 
-  test("answers that are asked for again", async () => {
-    service.answer(failing(503));
-    expect(await compare({ retry: { attempts: 2 } }, (create) => read()(create()))).toMatchObject({ result: { attempts: 2 }, sent: 2 });
-    const expected = await compare({}, (create) => {
-      service.answer(failing(500), reset, json([1]));
-      return read()(create());
-    });
-    expect(expected).toEqual({ result: { data: [1] }, sent: 3 });
-  });
-
-  test("a 401 after which there is another token", async () => {
-    const auth = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve("new") };
-    service.answer(({ headers }) => (headers.authorization === "Bearer new" ? json([1]) : json([], 401)));
-    expect(await compare({ auth }, (create) => read()(create()))).toEqual({ result: { data: [1] }, sent: 2 });
-  });
-
   test.each([new Error("gone"), "gone", undefined, null, 0, ""])("a call that is cancelled for %j", async (reason) => {
     await compare({}, (create) => read({ signal: AbortSignal.abort(reason) })(create()));
     await compare({}, (create) => {
@@ -139,20 +120,5 @@ describe("the same comes of", () => {
       });
       return read({ signal: controller.signal })(create());
     });
-  });
-});
-
-// Not through middleware that makes a response of it, which nobody can.
-test.each([600, 999])("the error of a status that is none, %i, is the same with middleware, and by path", async (status) => {
-  server.answer(json({ a: 1 }, status));
-  const client = createClient({ baseUrl: server.baseUrl });
-  const call = () => readAccessGroup(client, { path });
-  const expected = await outcome(call);
-  expect(expected).toMatchObject({ class: ServerError, status, body: { a: 1 }, attempts: 1 });
-  client.use({ onRequest: ({ request }) => new Request(request) });
-  expect(await outcome(call)).toEqual(expected);
-  expect(await outcome(() => unwrap(client.GET("/v1/access-groups/{idOrName}", { params: { path } })))).toMatchObject({
-    status,
-    body: { a: 1 },
   });
 });

@@ -3,7 +3,7 @@ import { paginate } from "@hosting-platform/pagination";
 import { beforeEach, describe, expect, test } from "vitest";
 import { json } from "../../support/server.js";
 import { useService } from "../../support/service.js";
-import { clientOf, collect, cursors, list, names } from "./support.js";
+import { clientOf, collect, list, names } from "./support.js";
 
 const service = useService();
 
@@ -20,14 +20,6 @@ describe("a loop", () => {
       asked.push(service.requests.length);
     }
     expect(asked).toEqual([1, 1, 2, 2, 3, 3]);
-  });
-
-  test("that throws asks for no further page", async () => {
-    const loop = async (): Promise<void> => {
-      for await (const { name } of paginate(listAccessGroups, clientOf(service))) throw new Error(name);
-    };
-    await expect(loop()).rejects.toThrow("a");
-    expect(cursors(service)).toEqual([null]);
   });
 
   test("over the same paginator begins anew, also beside another one", async () => {

@@ -1,4 +1,4 @@
-import { listAccessGroupMembers, listAccessGroups } from "@hosting-platform/client";
+import { listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
 import { describe, expect, test } from "vitest";
 import { json } from "../../support/server.js";
@@ -78,23 +78,4 @@ describe.each([false, true])("a page that does not name the next, with prefetch 
     expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no cursor" });
     expect(cursors(service)).toEqual([null, "c1"]);
   });
-
-  test("fails where it says nothing of pages at all", async () => {
-    service.answer(json({ members: [{ uid: "a" }] }));
-    const { given, error } = await collect(
-      paginate(listAccessGroupMembers, clientOf(service), { path: { idOrName: "web" } }, { prefetch }),
-    );
-    expect([given, error]).toEqual([[{ uid: "a" }], expect.any(PaginationError)]);
-    expect(error).toMatchObject({ cursor: undefined });
-  });
-});
-
-test("the missing next of a page is no place to resume from", async () => {
-  service.answer(byCursor({ "": page(["a"], undefined) }));
-  for await (const { next } of paginate(listAccessGroups, clientOf(service)).pages()) {
-    expect(next).toBe("");
-    expect((await names(paginate(listAccessGroups, clientOf(service), {}, { from: next }))).error).toBeInstanceOf(PaginationError);
-    break;
-  }
-  expect(service.requests).toHaveLength(1);
 });

@@ -21,16 +21,6 @@ function answered(response: () => Response, options: SenderOptions = {}) {
   return sender(server, { ...options, fetch: () => Promise.resolve(response()) });
 }
 
-function bodyOf(pieces: readonly string[], cancel?: () => void): ReadableStream {
-  return new ReadableStream({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
-      if (!cancel) controller.close();
-    },
-    ...(cancel && { cancel }),
-  });
-}
-
 describe("a connection that is cut is an error and not a short body", () => {
   test.each(Object.entries(CUTS))("%s", async (_, fault) => {
     server.answer(fault);
@@ -64,21 +54,6 @@ describe("a connection that is cut is an error and not a short body", () => {
   test("but a browser shows the compressed length to another origin, without the encoding", async () => {
     const cors = () => Object.defineProperty(new Response("x", { headers: { "content-length": "21" } }), "type", { value: "cors" });
     expect(await (await answered(cors)()).text()).toBe("x");
-  });
-});
-
-describe("an answer is given on as it came", () => {
-  test.each([204, 205, 304])("without a body: %i", async (status) => {
-    server.answer({ status });
-    expect(await (await sender(server)()).text()).toBe("");
-    const empty = () => Object.defineProperty(new Response(""), "status", { value: status });
-    expect(await (await answered(empty)()).text()).toBe("");
-  });
-
-  test.each([false, true])("in pieces, some of them empty, stream %s", async (stream) => {
-    for (const pieces of [["", "", "a", "", "bc", "defgh", ""], [], [""], ["a".repeat(9), "b".repeat(99), "c"]]) {
-      expect(await (await answered(() => new Response(bodyOf(pieces)))("GET", { stream })).text()).toBe(pieces.join(""));
-    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { Hooks } from "../../../packages/client/src/internal/transport/hooks.js";
-import { failing, raw, redirect, reset as socketReset } from "../../support/fault-server.js";
+import { failing, raw, redirect } from "../../support/fault-server.js";
 import { rejection } from "../../support/rejection.js";
 import { json, useServer } from "../../support/server.js";
 import { elapse, partly, reset, type Respond, useService, useStoppedTime } from "../../support/service.js";
@@ -70,13 +70,6 @@ describe("an error says nothing of header, body, token and query", () => {
     expect(error).toMatchObject({ code: "TRANSPORT_ERROR" });
     expect(String(error)).toMatch(/: (HPE_[A-Z_]+|HTTPParserError)$/);
     expect(printed(error)).not.toMatch(/hush/);
-  });
-
-  test("but it keeps as its cause what a runtime throws, and the code of that in its message", async () => {
-    server.answer(socketReset);
-    const error = await rejection(sender(server, { auth, retry: false })(), Error);
-    expect(error).toMatchObject({ cause: { name: "TypeError", cause: { code: expect.any(String) as string } } });
-    expect(String(error)).toMatch(/: (?:ECONNRESET|UND_ERR_SOCKET)$/);
   });
 
   // Node 24 and 26 give the cause no code.

@@ -117,11 +117,6 @@ test.each([
   expect([await ended, fake.exits]).toEqual([0, [code]]);
 });
 
-test("NO_COLOR takes the colours away", async () => {
-  const printed = await printedFor(new FakeProcess(true, { NO_COLOR: "1" }));
-  expect(printed).toMatch(/\nGET {4}401 +[\d.]+ ms \/v1\/access-groups listAccessGroups\n$/);
-});
-
 test.each([
   ["without a terminal", new FakeProcess(false), []],
   ["with --quiet", new FakeProcess(true), ["--quiet"]],

@@ -40,20 +40,6 @@ test("snapshot and restore are each other's reverse", async () => {
   expect(emulator.snapshot()).toEqual(body);
 });
 
-test("seed takes the place of all, and says what is wrong and where", async () => {
-  const token = { token: "token-9", userId: "user_9", teamIds: ["team_9"] };
-  const seed = {
-    teams: [{ id: "team_9", slug: "nine", members: [{ uid: "user_9", teamRole: "OWNER" }] }],
-    users: [{ uid: "user_9", username: "nine", email: "nine@example.com" }],
-    tokens: [token],
-  };
-  expect(await post("seed", seed)).toEqual({ status: 200, body: { token: "token-9" } });
-  const { status, body } = await post("seed", { ...seed, teams: [{ id: 9 }] });
-  expect([status, body["error"]]).toEqual([400, expect.objectContaining({ rule: "invalid-seed", place: { in: "body", at: "/teams/0" } })]);
-  expect(await post("seed", {})).toEqual({ status: 200, body: { token: null } });
-  expect(emulator.token).toBeUndefined();
-});
-
 test("the clock is read, set, moved on, and let go", async () => {
   expect((await control("GET", "clock")).body).toMatchObject({ stands: false });
   const first = { now: 1_893_456_000_000, time: "2030-01-01T00:00:00.000Z", stands: true };
@@ -93,12 +79,6 @@ test.each([
   expect(answered.status).toBe(status);
   const { error } = answered.body as { error?: { rule: string; place?: { at: string } } };
   expect([error?.rule, error?.place?.at]).toEqual([rule, at]);
-});
-
-test.each(["GET", "HEAD"])("the page is shown to %s alone, beside an operation's paths", async (method) => {
-  const response = await fetch(emulator.url, { method });
-  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-  expect((await fetch(emulator.url, { method: "POST" })).status).toBe(404);
 });
 
 test.each(["/_emulator/reset", "/v1/access-groups", "/", "/.well-known/openid-configuration", "/_emulator/sso/codes"])(

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openState } from "../../../../packages/emulator/src/internal/open-state.js";
-import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
-import { until } from "../faults/support.js";
 import { call, codeOf, create, folder, names, start } from "./support.js";
 
 test("reset, seed, snapshot and restore change the state as a whole", async () => {
@@ -29,14 +26,6 @@ test("reset, seed, snapshot and restore change the state as a whole", async () =
   await create(emulator, "mine");
   await emulator.reset();
   expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
-});
-
-test("what is no seed or no snapshot changes nothing", async () => {
-  const emulator = await start();
-  const before = emulator.snapshot();
-  expect(await codeOf(emulator.seed({ teams: [{ id: 1 }] } as unknown as Seed))).toBe("invalid-seed");
-  expect(await codeOf(emulator.restore({ nothing: {} }))).toBe("invalid-snapshot");
-  expect(emulator.snapshot()).toEqual(before);
 });
 
 test("the token is one of the seed, not the digest of one that an exchange gave", async () => {
@@ -73,33 +62,6 @@ test("a state that does not start is discarded, and one that begins is written",
   await begun.begin();
   await begun.discard();
   expect((await start({ data })).snapshot()).toEqual({});
-});
-
-test("a clock that is set in code outlives the process", async () => {
-  const data = join(await folder(), "state");
-  const emulator = await start({ data });
-  for (const [change, found] of [
-    [() => emulator.clock.set(5), '"standsAt":5'],
-    [() => emulator.clock.advance(2), '"standsAt":7'],
-    [() => emulator.clock.run(), '["settings","clock"]'],
-  ] as const) {
-    change();
-    await until(() => readFileSync(data, "utf8").includes(found));
-  }
-});
-
-test("data is opened with the names, counts and counters that its records make", async () => {
-  const data = join(await folder(), "state");
-  const first = await start({ data });
-  const before = first.snapshot();
-  await first.close();
-  const store = await fileStore(data);
-  store.delete("accessGroupNames", "team_1/web");
-  store.delete("counters", "ag_");
-  const group = store.get("accessGroups", "team_1/ag_000000000001");
-  if (group !== undefined) store.put("accessGroups", "team_1/ag_000000000001", { ...group, membersCount: 9 });
-  await store.close();
-  expect((await start({ data })).snapshot()).toEqual(before);
 });
 
 test("what a snapshot holds can always be restored, tokens of users who signed in included", async () => {

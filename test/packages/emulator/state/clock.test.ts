@@ -30,15 +30,6 @@ test("it stands where it is set, advances from there, and runs again from the ma
   expect([clock.now(), clock.stands()]).toEqual([6_000, false]);
 });
 
-test("it goes on where it is advanced while it goes", () => {
-  let machine = 1_000;
-  const clock = createClock(memoryStore(), () => machine);
-  clock.advance(3_600_000);
-  machine = 1_001;
-  clock.advance(1);
-  expect([clock.now(), clock.stands()]).toEqual([3_601_002, false]);
-});
-
 describe("a time that is none is refused, and changes nothing", () => {
   const texts = ["tomorrow", "1", "2030-13-01", "2026-02-31", "2026-02-29T10:00Z", "2030-01-01T00:00:00"];
   test.each([-1, 1.5, NaN, Infinity, 8.64e15 + 1, ...texts, new Date(NaN), null, true])("%s", (time) => {
