@@ -111,16 +111,6 @@ describe("a rotated refresh token", () => {
 });
 
 describe("the provider", () => {
-  test("exchanges once for 20 calls, with or without bearer()", async () => {
-    rotate();
-    const provider = provide();
-    await parallel(20, async () => provider(REQUEST));
-    expect(server.requests).toHaveLength(1);
-    const auth = bearer(provide());
-    await parallel(20, () => auth.token());
-    expect(server.requests).toHaveLength(2);
-  });
-
   test("reads expires_in as seconds", async () => {
     rotate({ expires_in: 3_600 });
     const now = vi.spyOn(Date, "now").mockReturnValue(5);

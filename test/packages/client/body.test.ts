@@ -3,7 +3,6 @@ import {
   createAiGatewayVirtualModelConfig,
   createClient,
   createWebhook,
-  deleteWebhook,
   exchangeSsoToken,
   type OperationRequest,
 } from "@hosting-platform/client";
@@ -115,19 +114,8 @@ describe("the body of an operation whose body is not shown", () => {
     },
   );
 
-  test("goes with a DELETE as well", async () => {
-    await deleteWebhook(client(), { path: { id: "hook_1" }, body: { ids: [1] } });
-    expect(server.request.method).toBe("DELETE");
-    expect(sent()).toEqual(["application/json", '{"ids":[1]}']);
-  });
-
   test("has the content type of the call's header fields before any other", async () => {
     await createWebhook(client(), { body: "<a/>", headers: { "Content-Type": "application/xml" } });
-    expect(sent()).toEqual(["application/xml", "<a/>"]);
-  });
-
-  test("keeps its own content type where the call's header fields leave it undefined", async () => {
-    await createWebhook(client(), { body: new Blob(["<a/>"], { type: "application/xml" }), headers: { "content-type": undefined } });
     expect(sent()).toEqual(["application/xml", "<a/>"]);
   });
 });

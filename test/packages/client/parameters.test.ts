@@ -93,54 +93,15 @@ describe("a query", () => {
     ...new URLSearchParams((await sent("listProjects", { query }))[1] ?? ""),
   ];
 
-  test.each<[name: string, query: object, pairs: [string, string][]]>([
-    [
-      "an array as its key once for each value",
-      { a: ["x", [1, "b&c"]], empty: [] },
-      [
-        ["a", "x"],
-        ["a", "1"],
-        ["a", "b&c"],
-      ],
-    ],
-    [
-      "nothing for undefined and null",
-      { a: undefined, b: null, c: [undefined, "x", null], d: "" },
-      [
-        ["c", "x"],
-        ["d", ""],
-      ],
-    ],
-    [
-      "an object in brackets",
-      { f: { name: "a", tags: ["x"], deep: { a: 1 } } },
-      [
-        ["f[name]", "a"],
-        ["f[tags]", "x"],
-        ["f[deep][a]", "1"],
-      ],
-    ],
-    ["a date as its ISO text", { since: new Date(0) }, [["since", "1970-01-01T00:00:00.000Z"]]],
-    [
-      "any number of an operation that is not shown",
-      { limit: -1, ratio: 1.5, big: 10n },
-      [
-        ["limit", "-1"],
-        ["ratio", "1.5"],
-        ["big", "10"],
-      ],
-    ],
-    [
-      "keys with what a URL reserves",
-      { "a&b=c#d%25 e+f": "1", größe: "2", "f[n]": "3" },
-      [
-        ["a&b=c#d%25 e+f", "1"],
-        ["größe", "2"],
-        ["f[n]", "3"],
-      ],
-    ],
-  ])("has %s", async (_, query, pairs) => {
-    expect(await decoded(query)).toEqual(pairs);
+  test.each<[name: string, query: object, search: string]>([
+    ["an array as its key once for each value", { a: ["x", [1, "b&c"]], empty: [] }, "a=x&a=1&a=b%26c"],
+    ["nothing for undefined and null", { a: undefined, b: null, c: [undefined, "x", null], d: "" }, "c=x&d="],
+    ["an object in brackets", { f: { name: "a", tags: ["x"], deep: { a: 1 } } }, "f%5Bname%5D=a&f%5Btags%5D=x&f%5Bdeep%5D%5Ba%5D=1"],
+    ["a date as its ISO text", { since: new Date(0) }, "since=1970-01-01T00%3A00%3A00.000Z"],
+    ["any number of an operation that is not shown", { limit: -1, ratio: 1.5, big: 10n }, "limit=-1&ratio=1.5&big=10"],
+    ["keys with what a URL reserves", { "a&b=c#d%25 e+f": "1", größe: "2" }, "a%26b%3Dc%23d%2525%20e%2Bf=1&gr%C3%B6%C3%9Fe=2"],
+  ])("has %s", async (_, query, search) => {
+    expect((await sent("listProjects", { query }))[1]).toBe(search);
   });
 
   test.each<[name: string, query: object]>([

@@ -3,7 +3,7 @@ import * as core from "@hosting-platform/client/core";
 import * as platform from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../support/rejection.js";
-import { type Answer, json, useServer } from "../../support/server.js";
+import { useServer } from "../../support/server.js";
 import { byPath } from "./contract.js";
 
 const server = useServer();
@@ -31,18 +31,6 @@ describe("parseAs of a call by path", () => {
   test.each(rows)("%s reads a success", async (parseAs, want) => {
     server.answer({ headers: { "content-type": "application/json" }, body });
     expect(await comparable((await get({ parseAs })).data)).toEqual(want);
-  });
-
-  test.each(rows)("%s changes nothing of an error", async (parseAs) => {
-    for (const [answer, error] of [
-      [json({ reason: "no" }, 409), { reason: "no" }],
-      [{ status: 409, body: "no" }, "no"],
-      [json("no", 409), "no"],
-    ] satisfies [Answer, unknown][]) {
-      server.answer(answer);
-      const result = await get({ parseAs });
-      expect([result.data, result.error, result.response.status]).toEqual([undefined, error, 409]);
-    }
   });
 });
 

@@ -103,21 +103,6 @@ describe("the result of an operation whose answer is not shown", () => {
     server.answer({ status: 204 });
     expect(await read()).toEqual(empty);
   });
-
-  test("is a stream that gives what has come before the rest does", async () => {
-    let finish: () => void = () => undefined;
-    server.answer((_, response) => {
-      response.write("first");
-      finish = () => response.end("last");
-      return undefined;
-    });
-    const stream = await readArtifact(client(), { path: { hash: "abc" }, parseAs: "stream" });
-    const reader = stream.getReader();
-    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("first");
-    finish();
-    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("last");
-    expect((await reader.read()).done).toBe(true);
-  });
 });
 
 describe("the result of an operation that is known to answer with JSON and no more", () => {

@@ -1,7 +1,6 @@
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Answer, json } from "../../support/server.js";
 import { silence, useService } from "../../support/service.js";
 import { clientOf, cursors, except, list } from "./support.js";
 
@@ -44,22 +43,6 @@ test("a loop that is left cancels the request that is under way", async () => {
   }
   expect(service.signals[1]?.aborted).toBe(true);
   expect(cursors(service)).toEqual([null, "c1"]);
-});
-
-test.each<[name: string, failure: Answer]>([
-  ["fails", { status: 403 }],
-  ["is none", json({})],
-])("a page ahead that %s fails behind the items before it", async (_, failure) => {
-  service.answer(except(list(PAGES), "c1", failure));
-  const given: string[] = [];
-  const loop = async (): Promise<void> => {
-    for await (const { name } of paginator()) {
-      given.push(name);
-      await turn();
-    }
-  };
-  await expect(loop()).rejects.toMatchObject({ code: "PAGINATION_ERROR", cursor: "c1" });
-  expect(given).toEqual(["a", "b"]);
 });
 
 test("a page that fails ahead of a loop that is left fails in silence", async () => {

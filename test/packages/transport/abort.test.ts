@@ -1,13 +1,10 @@
-import { getEventListeners, once } from "node:events";
-import type { ServerResponse } from "node:http";
+import { getEventListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
 import { failing } from "../../support/fault-server.js";
-import { useServer } from "../../support/server.js";
 import { partly, type Respond, silence, useService, useStoppedTime } from "../../support/service.js";
 import { type Call, sender, type SenderOptions } from "./support.js";
 
 const service = useService();
-const server = useServer();
 const reason = new Error("the caller left");
 const never = new Promise<never>(() => undefined);
 
@@ -56,22 +53,6 @@ describe("a call that its signal cancels rejects at once with the signal's reaso
   });
 });
 
-describe("a caller that leaves drops the connection", () => {
-  test.each([{ stream: false }, { stream: true }])("in the middle of a body: %o", async ({ stream }) => {
-    const { signal, ...controller } = abortable();
-    const answered = new Promise<ServerResponse>((resolve) => {
-      server.answer((_, response) => void response.write("x", () => resolve(response)));
-    });
-    const call = sender(server)("GET", { signal, stream });
-    const read = stream ? (await call).text() : call;
-    const response = await answered;
-    const closed = once(response, "close");
-    controller.abort();
-    await expect(read).rejects.toBe(reason);
-    await closed;
-  });
-});
-
 describe("no listener is left on a signal", () => {
   useStoppedTime();
 
@@ -94,8 +75,3 @@ describe("no listener is left on a signal", () => {
     warned.mockRestore();
   });
 });
-
-function abortable(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort(reason) };
-}

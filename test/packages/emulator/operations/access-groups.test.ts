@@ -83,6 +83,7 @@ const twice = ["ADMIN", null].map((given) => ({ projectId: "prj_3", role: given 
 table("updateAccessGroup", [
   ["nothing", { path, body: {} }, unchanged],
   ["the same name", { path, body: { name: "web" } }, unchanged],
+  ["a member more", { path, body: { membersToAdd: ["user_3"] } }, { ...changed, membersCount: 3 }],
   ["another name", { path, body: { name: "site" } }, { ...changed, name: "site" }],
   ["its own ID for a name", { path, body: { name: WEB } }, { ...changed, name: WEB }],
   ["a name that is taken", { path, body: { name: "api" } }, taken],

@@ -85,6 +85,8 @@ describe("codes from code", () => {
 
   it.each([
     ["not JSON", "{", 400, "invalid_request", "json"],
+    ["an array", [], 400, "invalid_request", "json"],
+    ["null", null, 400, "invalid_request", "json"],
     ["no client", {}, 400, "invalid_request", "required"],
     ["an unknown property", { client_id: "client_1", colour: "red" }, 400, "invalid_request", "additionalProperties"],
     ["an unknown client", { client_id: "nobody" }, 400, "invalid_request", "sso.client"],

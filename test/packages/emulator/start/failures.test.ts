@@ -72,14 +72,6 @@ test("an emulator that is closed leaves its port to the next one, which the same
   }
 });
 
-test("a fault's own answer has the identifier of the request, however it is sent", async () => {
-  const emulator = await start();
-  emulator.faults.add({ operation: "*", status: 503, times: 1 });
-  emulator.faults.add({ operation: "*", status: 503, drip: { bytes: 10, every: 0 } });
-  for (const expected of ["req_000000000001", "req_000000000002"])
-    expect((await fetch(`${emulator.url}${GROUPS}`)).headers.get("x-request-id")).toBe(expected);
-});
-
 test.each<[string, () => unknown]>([["a function", () => () => 1]])("a handler that gives %s has failed", async (_, handler) => {
   const emulator = await start();
   emulator.handle("listProjects", handler);
