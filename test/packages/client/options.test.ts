@@ -24,6 +24,7 @@ describe("baseUrl is checked once", () => {
     "http://localhost:hush@evil.example.com",
     "http://api.example.com",
     "http://localhost.example.com",
+    "http://notlocalhost",
     "http://a127.0.0.1",
     "http://127.0.0.1.example.com",
     "http://example.com/localhost/",

@@ -81,3 +81,13 @@ it.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });
+
+it.each(["localhost:3000", "http://localhost:3000/", "http://localhost:3000/app", "", "example.com", "app://", "file://"])(
+  "%j is no origin",
+  async (text) => {
+    await expect(startEmulator({ allowedOrigins: [PAGE, text] })).rejects.toMatchObject({
+      code: "invalid-option",
+      at: "/allowedOrigins/1",
+    });
+  },
+);
