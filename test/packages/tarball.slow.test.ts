@@ -8,7 +8,6 @@ import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { COMPILERS } from "../support/compilers.js";
 import { entriesOf, LIBRARIES, manifestOf, PACKAGES, type PackageName } from "../support/package-entries.js";
 import { run, succeed } from "../support/processes.js";
-import { json, useServer } from "../support/server.js";
 import { type Consumer, installPackages } from "../support/tarballs.js";
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -29,8 +28,6 @@ const PROJECTS = {
 } as const;
 type Project = keyof typeof PROJECTS;
 const NAMES = Object.keys(PROJECTS) as Project[];
-
-const server = useServer();
 let consumers: Record<Project, Consumer>;
 
 beforeAll(async () => {
@@ -93,33 +90,6 @@ test.each([
   const { code, stdout } = await run(process.execPath, [attw, tarballOf(name).file, ...options], folder);
   expect(stdout).toContain(`"@hosting-platform/${name}/${tag}"`);
   expect(code, stdout).toBe(0);
-});
-
-describe("an empty project with all the libraries", () => {
-  const CALL = `
-  const client = createClient({ baseUrl: process.argv[2] });
-  const group = await readAccessGroup(client, { path: { idOrName: "a/b" } });
-  const failure = await readAccessGroup(client, { path: { idOrName: "none" } }).catch((error) => error);
-  console.log(JSON.stringify([group, failure instanceof ApiError, failure.status]));`;
-
-  test.each([
-    [
-      "requires the client",
-      "call.cjs",
-      `const { ApiError, createClient, readAccessGroup } = require("@hosting-platform/client");(async () => {${CALL}})();`,
-    ],
-    [
-      "imports a tag and the core",
-      "tag.mjs",
-      `import { ApiError, createClient } from "@hosting-platform/client/core";
-      import { readAccessGroup } from "@hosting-platform/client/access-groups";${CALL}`,
-    ],
-  ])("%s and calls a server", async (_, file, code) => {
-    server.answer(({ path }) => (path.endsWith("/none") ? json({}, 404) : json({ name: path })));
-    await consumers.libraries.write(file, code);
-    const printed = await succeed(process.execPath, [file, server.baseUrl], consumers.libraries.folder);
-    expect(JSON.parse(printed)).toEqual([{ name: "/v1/access-groups/a%2Fb" }, true, 404]);
-  });
 });
 
 const browser = { lib: ["es2022", "dom", "dom.iterable"], types: [] };
@@ -201,11 +171,4 @@ describe.each(NAMES)("an empty project with all that belongs to the %s", (projec
     const args = ["--build", "--pretty", "false", ...Object.keys(programs).map((name) => `${name}.json`)];
     expect(await run(process.execPath, [tsc, ...args], folder)).toEqual({ code: 0, stdout: "", stderr: "" });
   });
-});
-
-test("the command of the emulator is found by npx", async () => {
-  const { folder } = consumers.emulator;
-  const options = ["--offline", "--cache", join(folder, "../cache"), "--no-update-notifier"];
-  const printed = await succeed("npx", [...options, "--", "hosting-platform-emulator", "--version"], folder);
-  expect(printed).toBe(`${manifestOf("emulator").version}\n`);
 });

@@ -34,11 +34,8 @@ test("passes where every case of every runtime passes", async () => {
 
 test.each([
   ["a failed case", [report(["a"], "Fake 1", "Error: 1 instead of 2")], "failed: a\n    Error: 1 instead of 2\n"],
-  ["a program that is missing", [() => runCommand("/missing", [], { cwd: ".", env: {}, timeout: 30_000 })], "/missing cannot be started"],
   ["an exit code", [program("process.exit(3)")], "ended with 3"],
-  ["output that is no report", [program("console.log('hello')")], "ended without what it should have printed"],
   ["the report of another runtime", [report(["a"], "Other 1")], "calls itself Other 1"],
-  ["a report without a case", [report([])], "ran no case"],
   ["a process that a timer keeps alive", [program(`${PRINT} setInterval(() => {}, 1000)`, 1)], "something keeps its process alive"],
   ["a case that only another runtime ran", [report(["a", "b"]), report(["a"])], "left out by runtime 1: b\n"],
 ])("fails the run for %s", async (_, runs, printed) => {

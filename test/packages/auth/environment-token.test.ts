@@ -29,10 +29,6 @@ test.each([undefined, "", "  "])("names the variable that is %j, in an AuthError
   expect(error.message).toBe("The environment variable NOT_SET is not set");
 });
 
-test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("takes nothing inherited for the variable %s", async (name) => {
-  await rejection(token(name), AuthError);
-});
-
 describe("in another runtime", () => {
   test("reads Deno's environment where there is no process", async () => {
     vi.stubGlobal("process", undefined);

@@ -28,21 +28,6 @@ const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl
 const serve = (...keys: SigningKey[]): void => server.answer(json({ keys: keys.map(({ jwk }) => jwk) }));
 
 describe("keys at an address", () => {
-  test("are fetched once, without a credential", async () => {
-    serve(first, second);
-    await parallel(20, async () => verify(await sign(first)));
-    await verify(await sign(second));
-    expect(server.request).toMatchObject({ method: "GET", path: `/${path}/jwks` });
-    expect(server.request.headers).not.toHaveProperty("authorization");
-  });
-
-  test("are fetched by URL as by text", async () => {
-    serve(first);
-    await verify(await sign(first));
-    await verifyIdToken(await sign(first), { jwks: new URL(`${server.baseUrl}/${path}/jwks`), issuer: ISSUER, audience: AUDIENCE });
-    expect(server.requests).toHaveLength(1);
-  });
-
   test("of an unknown kid lead to one fetch, and none while it cools down", async () => {
     serve(first);
     for (let count = 0; count < 20; count++)
@@ -99,12 +84,6 @@ test("a key set that inflates is read no further than an honest one", async () =
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ message: "The key set is too long" });
 });
 
-test("a large key set that is honest is read", async () => {
-  const others = Array.from({ length: 500 }, (_, index) => ({ ...second.jwk, kid: `other-${index}` }));
-  server.answer(json({ keys: [...others, first.jwk] }));
-  expect((await verify(await sign(first))).sub).toBe("us3r");
-});
-
 test.each(["header", "body"])("a key set whose %s does not come is given up in time", async (part) => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
@@ -121,10 +100,7 @@ test.each(["header", "body"])("a key set whose %s does not come is given up in t
 
 const FAILURES: [name: string, answer: () => Answer][] = [
   ["404", () => json({}, 404)],
-  ["500", () => json({}, 500)],
   ["HTML", () => ({ headers: { "content-type": "text/html" }, body: "<p>" })],
-  ["no body", () => ({})],
-  ["no key set", () => json({ key: [] })],
   ["no keys", () => json({ keys: [] })],
   ["a redirect", () => ({ status: 302, headers: { location: `${other.baseUrl}/jwks` } })],
 ];

@@ -41,43 +41,12 @@ describe("20 answers of 401 at the same time", () => {
     expect(reasons).toEqual(["missing", "rejected"]);
   });
 
-  test("of which one comes late lead to no second refresh", async () => {
-    const { provider, reasons } = counting((count) => `token-${count}`);
-    const auth = bearer(provider);
-    const old = await auth.token();
-    expect(await auth.refresh(old)).toBe("token-2");
-    expect(await auth.refresh(old)).toBe("token-2");
-    expect(reasons).toEqual(["missing", "rejected"]);
-  });
-
-  test("for each new token lead to a refresh each, as soon as they come", async () => {
-    const { provider, reasons } = counting((count) => `token-${count}`);
-    const auth = bearer(provider);
-    expect(await auth.refresh(await auth.token())).toBe("token-2");
-    expect(await auth.refresh(await auth.token())).toBe("token-3");
-    expect(reasons).toEqual(["missing", "rejected", "rejected"]);
-  });
-
-  test("let calls that begin meanwhile wait for the new token", async () => {
-    const { provider } = counting((count) => later(`token-${count}`));
-    const auth = bearer(provider);
-    const refresh = auth.refresh(await auth.token());
-    expect(await auth.token()).toBe("token-2");
-    expect(await refresh).toBe("token-2");
-  });
-
   test("stand where the provider has no other token, and it is asked once", async () => {
     const { provider, reasons } = counting(() => "token");
     const auth = bearer(provider);
     const old = await auth.token();
     for (let count = 0; count < 20; count++) expect(await auth.refresh(old)).toBeUndefined();
     expect(reasons).toEqual(["missing", "rejected"]);
-  });
-
-  test("stand for a fixed token", async () => {
-    const auth = bearer("token");
-    expect(await auth.refresh("token")).toBeUndefined();
-    expect(await auth.token()).toBe("token");
   });
 });
 
@@ -105,16 +74,5 @@ describe("a refresh that fails", () => {
     expect(await auth.token()).toBe("new");
     expect(await auth.refresh("old")).toBe("new");
     expect(reasons).toEqual(["missing", "rejected", "rejected"]);
-  });
-
-  test("by throwing at once is not kept either", async () => {
-    const { provider, reasons } = counting((count) => {
-      if (count === 2) throw new Error("not now");
-      return `token-${count}`;
-    });
-    const auth = bearer(provider);
-    await rejection(auth.refresh(await auth.token()), AuthError);
-    expect(await auth.token()).toBe("token-3");
-    expect(reasons).toHaveLength(3);
   });
 });

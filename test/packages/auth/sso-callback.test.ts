@@ -1,10 +1,8 @@
 import { inspect } from "node:util";
-import { createState, memoryStates, ssoCallback, SsoError, type StateStore } from "@hosting-platform/auth";
+import { createState, ssoCallback, SsoError, type StateStore } from "@hosting-platform/auth";
 import { HostingPlatformError } from "@hosting-platform/client";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../support/rejection.js";
-import { parallel } from "./provider.js";
 
 const urlOf = (query: Record<string, string>): string => `https://app.example.com/callback?${new URLSearchParams(query).toString()}`;
 
@@ -20,34 +18,18 @@ describe("the code is read", () => {
     const request = form(urlOf({ code, state, resource: "web", resource_id: "1" }));
     expect(await ssoCallback(request, { expectedState: state })).toEqual({ code, state });
   });
-
-  test("whatever code and state are", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1 }), fc.string({ unit: "grapheme", minLength: 1 }), async (code, part) => {
-        const state = part + createState();
-        expect(await ssoCallback(urlOf({ code, state }), { expectedState: state })).toEqual({ code, state });
-      }),
-    );
-  });
 });
 
 const EXPECTED = "expected-state-0123456789";
 
 const REFUSED: [name: string, query: string, reason: string][] = [
   ["without a state", "code=c0de", "state_missing"],
-  ["with an empty state", "code=c0de&state=", "state_missing"],
   ["with another state", "code=c0de&state=stat3", "state_mismatch"],
-  ["with the state in capitals", `code=c0de&state=${EXPECTED.toUpperCase()}`, "state_mismatch"],
-  ["with a space behind the state", `code=c0de&state=${EXPECTED}%20`, "state_mismatch"],
   ["with the beginning of the state", `code=c0de&state=${EXPECTED.slice(0, -1)}`, "state_mismatch"],
   ["with more than the state", `code=c0de&state=${EXPECTED}0`, "state_mismatch"],
   ["with two states", `code=c0de&state=${EXPECTED}&state=${EXPECTED}`, "parameter_repeated"],
-  ["with another state in front", `state=stat3&code=c0de&state=${EXPECTED}`, "parameter_repeated"],
   ["with two codes", `code=c0de&code=c0de2&state=${EXPECTED}`, "parameter_repeated"],
-  ["with two errors", `error=x&error=y&state=${EXPECTED}`, "parameter_repeated"],
   ["with an error, and another state", "error=access_denied&state=stat3", "state_mismatch"],
-  ["with an error, and no state", "error=access_denied", "state_missing"],
-  ["with nothing", "", "state_missing"],
 ];
 
 describe("a callback is refused", () => {
@@ -86,41 +68,12 @@ describe("a callback is refused", () => {
       expect(inspect(error, { showHidden: true })).not.toMatch(/c0de|d3scription/);
     },
   );
-
-  test("with an error that no list has, which is not repeated", async () => {
-    const state = createState();
-    const error = await rejection(ssoCallback(urlOf({ error: "<script>", state }), { expectedState: state }), SsoError);
-    expect(error).toMatchObject({ reason: "authorization_error", error: undefined });
-    expect(inspect(error, { showHidden: true })).not.toContain("script");
-  });
-});
-
-test.each(["https://app.example.com/callback#code=c0de&state=", "javascript:c0de?code=c0de&state=", "//c0de/callback?code=c&state="])(
-  "of %s, only the query is read",
-  async (start) => {
-    const state = createState();
-    const outcome = await ssoCallback(start + state, { expectedState: state }).catch((error: unknown) => (error as SsoError).reason);
-    expect(outcome).toEqual(start.includes("#") ? "state_missing" : { code: start.startsWith("//") ? "c" : "c0de", state });
-  },
-);
-
-test("what a store throws is passed on, and the callback refused", async () => {
-  const error = new Error("no store");
-  const store: StateStore = { take: () => Promise.reject(error) };
-  await expect(ssoCallback(urlOf({ code: "1", state: "s" }), { expectedState: store })).rejects.toBe(error);
 });
 
 describe("a state that was used is refused", () => {
   test("as a text", async () => {
     const state = createState();
     await ssoCallback(urlOf({ code: "1", state }), { expectedState: state });
-    const error = await rejection(ssoCallback(urlOf({ code: "1", state }), { expectedState: state }), SsoError);
-    expect(error.reason).toBe("state_used");
-  });
-
-  test("as a text, for an error", async () => {
-    const state = createState();
-    await rejection(ssoCallback(urlOf({ error: "access_denied", state }), { expectedState: state }), SsoError);
     const error = await rejection(ssoCallback(urlOf({ code: "1", state }), { expectedState: state }), SsoError);
     expect(error.reason).toBe("state_used");
   });
@@ -137,19 +90,6 @@ describe("a state that was used is refused", () => {
     for (const state of states) await take(state);
     await expect(take(states[1])).rejects.toMatchObject({ reason: "state_used" });
     await take(states[0]);
-  });
-
-  test("of two callbacks at the same time, one", async () => {
-    const states = memoryStates();
-    const state = await states.create();
-    const results = await parallel(20, () =>
-      ssoCallback(urlOf({ code: "1", state }), { expectedState: states }).then(
-        () => "taken",
-        (error: unknown) => (error as SsoError).reason,
-      ),
-    );
-    expect(results.filter((result) => result === "taken")).toHaveLength(1);
-    expect(new Set(results)).toEqual(new Set(["taken", "state_mismatch"]));
   });
 
   test("by a store of the caller's, which may be asynchronous, and is believed where it says true", async () => {

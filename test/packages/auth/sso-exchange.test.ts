@@ -1,4 +1,4 @@
-import { bearer, exchangeCode, refreshTokens, team } from "@hosting-platform/auth";
+import { bearer, exchangeCode, refreshTokens } from "@hosting-platform/auth";
 import { createClient, type OperationRequest, RequestError, ResponseError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../support/rejection.js";
@@ -22,12 +22,6 @@ describe.each(ENCODINGS)("with the encoding %s", (encoding) => {
     expect(server.request).toMatchObject({ method: "POST", path: "/v1/integrations/sso/token" });
     expect(fieldsOf(server.request)).toEqual({ grant_type: "authorization_code", code, ...SENT });
     expect(server.request.headers["content-type"]).toBe(encoding === "form" ? "application/x-www-form-urlencoded" : "application/json");
-  });
-
-  test("a refresh token is exchanged", async () => {
-    server.answer(json(TOKENS));
-    expect(await refreshTokens(client(), { refreshToken, ...CREDENTIALS, encoding })).toEqual(TOKENS);
-    expect(fieldsOf(server.request)).toEqual({ grant_type: "refresh_token", refresh_token: refreshToken, ...SENT });
   });
 
   test("the credentials stand in the body, and nowhere else", async () => {
@@ -63,21 +57,6 @@ test.each([
   expect(server.request.body.toString()).toBe(bytes);
 });
 
-test("a client acts for its team here too, and changes no options that it is given", async () => {
-  server.answer(json(TOKENS));
-  const platform = createClient({ baseUrl: server.baseUrl, team: team({ teamId: "team_1" }) });
-  const options = Object.freeze({ code, ...CREDENTIALS });
-  await exchangeCode(platform, options);
-  expect(server.request.query.toString()).toBe("teamId=team_1");
-  expect(options).toEqual({ code, ...CREDENTIALS });
-});
-
-test("what the service answers is given as it is", async () => {
-  const answer = { access_token: null, id_token: "1d-token", token_type: null, further: [1] };
-  server.answer(json(answer));
-  expect(await exchangeCode(client(), { code, ...CREDENTIALS })).toEqual(answer);
-});
-
 describe("nothing is sent where", () => {
   test.each(["code", "clientId", "clientSecret"])("%s is missing or empty", async (name) => {
     for (const value of [undefined, null, "", "  ", 1]) {
@@ -85,25 +64,6 @@ describe("nothing is sent where", () => {
       const error = await rejection(exchangeCode(client(), options), RequestError);
       expect(error.message).toBe(`${name} is missing or empty`);
     }
-    expect(server.requests).toEqual([]);
-  });
-
-  test.each([undefined, ""])("the refresh token is %j", async (value) => {
-    await rejection(refreshTokens(client(), { refreshToken: value as string, ...CREDENTIALS }), RequestError);
-    expect(server.requests).toEqual([]);
-  });
-
-  test("state or redirectUri is empty, or the encoding unknown", async () => {
-    const options = { code, ...CREDENTIALS };
-    await rejection(exchangeCode(client(), { ...options, state: "" }), RequestError);
-    await rejection(exchangeCode(client(), { ...options, redirectUri: "" }), RequestError);
-    await rejection(exchangeCode(client(), { ...options, encoding: "xml" as "json" }), RequestError);
-    expect(server.requests).toEqual([]);
-  });
-
-  test("the caller has left", async () => {
-    const reason = new Error("left");
-    await expect(exchangeCode(client(), { code, ...CREDENTIALS, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(server.requests).toEqual([]);
   });
 });

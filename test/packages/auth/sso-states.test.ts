@@ -11,18 +11,6 @@ test("createState() makes 43 characters that a URL carries as they are, and neve
   expect(new Set(states).size).toBe(states.length);
 });
 
-test("a state is taken once", async () => {
-  const states = memoryStates();
-  const state = await states.create();
-  expect([await states.take(state), await states.take(state)]).toEqual([true, false]);
-});
-
-test("a state that was not made is not taken", async () => {
-  const states = memoryStates();
-  await states.create();
-  for (const state of ["", "x", "__proto__", createState()]) expect(await states.take(state)).toBe(false);
-});
-
 test("a state is good for ten minutes", async () => {
   const clock = new Clock();
   const states = memoryStates({ now: clock.now });
@@ -38,10 +26,4 @@ test("10,000 states are kept by default", async () => {
   const [first, second] = [await states.create(), await states.create()];
   for (let count = 0; count < 9_999; count++) await states.create();
   expect([await states.take(first), await states.take(second)]).toEqual([false, true]);
-});
-
-test("behind its capacity the oldest goes", async () => {
-  const states = memoryStates({ capacity: 2 });
-  const [first, second, third] = [await states.create(), await states.create(), await states.create()];
-  expect([await states.take(first), await states.take(second), await states.take(third)]).toEqual([false, true, true]);
 });

@@ -3,7 +3,6 @@ import {
   createAiGatewayVirtualModelConfig,
   createClient,
   createWebhook,
-  deleteWebhook,
   exchangeSsoToken,
   type OperationRequest,
 } from "@hosting-platform/client";
@@ -83,13 +82,9 @@ describe("the body of an operation whose body is not shown", () => {
       '{"a":1}',
     ],
     ["bytes", () => ({ body: bytes }), undefined, "\0\xff\n\r"],
-    ["an ArrayBuffer", () => ({ body: bytes.buffer.slice(0) }), undefined, "\0\xff\n\r"],
     ["bytes with a content type", () => ({ body: bytes, contentType: "image/png" }), "image/png", "\0\xff\n\r"],
-    ["JSON that is bytes already", () => ({ body: Buffer.from("[1]"), contentType: "application/json" }), "application/json", "[1]"],
     ["a Blob", () => ({ body: new Blob([bytes], { type: "image/png" }) }), "image/png", "\0\xff\n\r"],
-    ["a Blob without a type", () => ({ body: new Blob([bytes]) }), undefined, "\0\xff\n\r"],
     ["a Blob with a content type", () => ({ body: new Blob([bytes], { type: "image/png" }), contentType: "a/b" }), "a/b", "\0\xff\n\r"],
-    ["a stream", () => ({ body: streamOf(bytes) }), undefined, "\0\xff\n\r"],
     ["a stream with a content type", () => ({ body: streamOf(bytes), contentType: "image/png" }), "image/png", "\0\xff\n\r"],
     ["search parameters", () => ({ body: new URLSearchParams({ a: "b c" }) }), `${FORM};charset=UTF-8`, "a=b+c"],
     [
@@ -97,12 +92,6 @@ describe("the body of an operation whose body is not shown", () => {
       () => ({ body: { a: "b c", d: 1, e: true, f: [1, "g"] }, contentType: FORM }),
       FORM,
       "a=b+c&d=1&e=true&f=%5B1%2C%22g%22%5D",
-    ],
-    [
-      "the fields of a form with a charset",
-      () => ({ body: { a: "b" }, contentType: `${FORM}; charset=utf-8` }),
-      `${FORM}; charset=utf-8`,
-      "a=b",
     ],
   ];
 
@@ -125,32 +114,18 @@ describe("the body of an operation whose body is not shown", () => {
     },
   );
 
-  test("goes with a DELETE as well", async () => {
-    await deleteWebhook(client(), { path: { id: "hook_1" }, body: { ids: [1] } });
-    expect(server.request.method).toBe("DELETE");
-    expect(sent()).toEqual(["application/json", '{"ids":[1]}']);
-  });
-
   test("has the content type of the call's header fields before any other", async () => {
     await createWebhook(client(), { body: "<a/>", headers: { "Content-Type": "application/xml" } });
-    expect(sent()).toEqual(["application/xml", "<a/>"]);
-  });
-
-  test("keeps its own content type where the call's header fields leave it undefined", async () => {
-    await createWebhook(client(), { body: new Blob(["<a/>"], { type: "application/xml" }), headers: { "content-type": undefined } });
     expect(sent()).toEqual(["application/xml", "<a/>"]);
   });
 });
 
 describe("the body of an operation that takes JSON of an unknown shape", () => {
   const rows: [name: string, body: () => unknown, contentType: string | undefined, text: string][] = [
-    ["an object", () => ({ a: 1 }), "application/json", '{"a":1}'],
     ["text", () => '{"a":1}', "application/json", '{"a":1}'],
     ["bytes", () => new TextEncoder().encode("[1]"), "application/json", "[1]"],
     ["a stream", () => streamOf(new TextEncoder().encode("[1]")), "application/json", "[1]"],
     ["a Blob with a type", () => new Blob(["[1]"], { type: "application/vnd.a+json" }), "application/vnd.a+json", "[1]"],
-    ["a Blob without a type", () => new Blob(["[1]"]), "application/json", "[1]"],
-    ["search parameters", () => new URLSearchParams({ a: "b" }), `${FORM};charset=UTF-8`, "a=b"],
   ];
 
   test.each(rows)("%s", async (_, body, contentType, text) => {

@@ -5,28 +5,6 @@ import { json, useServer } from "../../support/server.js";
 
 const server = useServer();
 
-describe("the client by path", () => {
-  test("gives the body as data", async () => {
-    server.answer(json({ name: "web" }));
-    const client = createClient({ baseUrl: server.baseUrl, headers: { "x-client": "1" } });
-    const { data, error, response } = await client.GET("/v1/access-groups/{idOrName}", {
-      params: { path: { idOrName: "a/b" }, query: { teamId: "team_1" } },
-    });
-    expect({ data, error, status: response.status }).toEqual({ data: { name: "web" }, error: undefined, status: 200 });
-    expect(server.request).toMatchObject({ method: "GET", path: "/v1/access-groups/a%2Fb" });
-    expect(server.request.query.get("teamId")).toBe("team_1");
-    expect(server.request.headers["x-client"]).toBe("1");
-  });
-
-  test("gives an error status as error", async () => {
-    server.answer(json({ reason: "no" }, 403));
-    const client = createClient({ baseUrl: server.baseUrl });
-    const { data, error, response } = await client.POST("/v1/access-groups", { body: { name: "web" } });
-    expect({ data, error, status: response.status }).toEqual({ data: undefined, error: { reason: "no" }, status: 403 });
-    expect(server.request.body.toString()).toBe('{"name":"web"}');
-  });
-});
-
 describe("middleware", () => {
   test("sees and changes the requests and answers of the operation functions", async () => {
     server.answer(json({ name: "web" }));
@@ -50,13 +28,6 @@ describe("middleware", () => {
     client.eject(middleware);
     expect(await readAccessGroup(client, { path: { idOrName: "web" } })).toEqual({ name: "web" });
     expect(seen).toHaveLength(1);
-  });
-
-  test("may answer in place of the server, and the error still says what was asked", async () => {
-    const client = createClient({ baseUrl: "https://api.example.com" });
-    client.use({ onRequest: () => Response.json({ reason: "offline" }, { status: 503 }) });
-    const error = await rejection(readAccessGroup(client, { path: { idOrName: "web" } }), ApiError);
-    expect(error).toMatchObject({ status: 503, url: "https://api.example.com/v1/access-groups/web", body: { reason: "offline" } });
   });
 });
 

@@ -11,11 +11,7 @@ const server = useServer();
 const VALUES: [name: string, value: string][] = [
   ["a line feed", "hush\nx-evil: 1"],
   ["a carriage return", "hush\rx-evil: 1"],
-  ["both at its end, which a runtime cuts off", "hush\r\n"],
-  ["a line feed at its beginning", "\nhush"],
-  ["a null character", "hush\0"],
   ["a character beyond Latin-1", "hush…"],
-  ["an emoji", "hush🚀"],
   ["half of a surrogate pair", "hush\ud800"],
   ["DEL", "hush\x7f"],
 ];

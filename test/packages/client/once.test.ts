@@ -34,10 +34,3 @@ describe.each(Object.entries(CALLS))("%s is sent once, whatever the call says of
     }
   });
 });
-
-test("what is like it, but neither of them, is sent again", async () => {
-  service.answer(failing(503));
-  const client = createClient({ baseUrl: service.baseUrl, fetch: service.fetch });
-  await elapse(replaceArtifact(client, { path: { hash: "a" }, body: "text", retry: { attempts: 2 } }));
-  expect(service.requests).toHaveLength(2);
-});

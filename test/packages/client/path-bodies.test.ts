@@ -19,15 +19,10 @@ const post = async (init: Init): Promise<unknown> => byPath(createClient({ baseU
 describe("a body by path", () => {
   test.each<[name: string, init: () => Init, contentType: string | undefined, body: string]>([
     ["an object", () => ({ body: { a: [1] } }), "application/json", '{"a":[1]}'],
-    ["an array", () => ({ body: [1] }), "application/json", "[1]"],
-    ["a number", () => ({ body: 0 }), "application/json", "0"],
-    ["false", () => ({ body: false }), "application/json", "false"],
     ["null", () => ({ body: null }), "application/json", "null"],
     ["text, which is sent as JSON", () => ({ body: 'a"b' }), "application/json", '"a\\"b"'],
-    ["an empty text", () => ({ body: "" }), "application/json", '""'],
     ["text of another type", () => ({ body: "a", headers: { "Content-Type": "application/vnd.a+json" } }), "application/vnd.a+json", '"a"'],
     ["a Blob", () => ({ body: new Blob([bytes], { type: "image/png" }) }), "image/png", "\0\xff\n\r"],
-    ["a Blob without a type", () => ({ body: new Blob([bytes]) }), undefined, "\0\xff\n\r"],
     [
       "a Blob of another type",
       () => ({ body: new Blob([bytes], { type: "a/b" }), headers: { "content-type": "c/d" } }),
@@ -35,16 +30,12 @@ describe("a body by path", () => {
       "\0\xff\n\r",
     ],
     ["bytes", () => ({ body: bytes }), undefined, "\0\xff\n\r"],
-    ["part of a buffer", () => ({ body: bytes.subarray(1, 3) }), undefined, "\xff\n"],
     ["an ArrayBuffer", () => ({ body: bytes.buffer }), undefined, "\0\xff\n\r"],
-    ["bytes with a type", () => ({ body: bytes, headers: { "content-type": "image/png" } }), "image/png", "\0\xff\n\r"],
     ["a stream", () => ({ body: new Blob([bytes]).stream() }), undefined, "\0\xff\n\r"],
-    ["a stream with a type", () => ({ body: new Blob([bytes]).stream(), headers: { "content-type": "a/b" } }), "a/b", "\0\xff\n\r"],
     ["search parameters", () => ({ body: new URLSearchParams({ a: "b c" }) }), `${FORM};charset=UTF-8`, "a=b+c"],
     ["a form of fields", () => ({ body: { a: "b c", d: 1 }, headers: { "content-type": FORM } }), FORM, "a=b+c&d=1"],
     ["a serializer's", () => ({ body: { a: 1 }, bodySerializer: () => "a=1", headers: { "content-type": FORM } }), FORM, "a=1"],
     ["a serializer's of bytes", () => ({ body: bytes, bodySerializer: String, headers: { "content-type": "a/b" } }), "a/b", "0,255,10,13"],
-    ["bytes, and a serializer that is undefined", () => ({ body: bytes, bodySerializer: undefined }), undefined, "\0\xff\n\r"],
     ["undefined", () => ({ body: undefined }), undefined, ""],
   ])("%s", async (_, init, contentType, body) => {
     await post(init());
@@ -64,14 +55,6 @@ describe("a body by path", () => {
       expect(new Uint8Array(await (fields.get("file") as File).arrayBuffer())).toEqual(bytes);
     },
   );
-
-  test.each(["PUT", "PATCH", "DELETE", "request"])("goes with %s as well", async (method) => {
-    const client = byPath(createClient({ baseUrl: server.baseUrl }));
-    const init = { params: { path: { hash: "a" } }, body: bytes };
-    if (method === "request") await client.request("put", "/v8/artifacts/{hash}", init);
-    else await client[method]?.("/v8/artifacts/{hash}", init);
-    expect([server.request.method, [...server.request.body]]).toEqual([method === "request" ? "PUT" : method, [...bytes]]);
-  });
 });
 
 describe("a body by path that JSON cannot hold is a RequestError that does not quote it, and nothing is sent", () => {
@@ -80,10 +63,7 @@ describe("a body by path that JSON cannot hold is a RequestError that does not q
 
   test.each<[name: string, body: unknown]>([
     ["a BigInt", 1n],
-    ["a BigInt within", { hush: [1n] }],
     ["a circle", circle],
-    ["a function", () => "hush"],
-    ["a symbol", Symbol("hush")],
     ["what says itself that it is nothing", { toJSON: () => undefined }],
     [
       "what throws",

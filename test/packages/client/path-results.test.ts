@@ -14,11 +14,9 @@ const group = () => client().GET("/v1/access-groups/{idOrName}", { params: { pat
 describe("a body by path is what it says", () => {
   test.each<[name: string, answer: Answer, reason: string]>([
     ["HTML", as("text/html", "<p>hush</p>"), "its body is not JSON"],
-    ["JSON that says that it is HTML", as("text/html", '{"hush":1}'), "its body is not JSON"],
     ["JSON without a content type", { headers: { "x-request-id": "req_1" }, body: '"hush"' }, "its body is not JSON"],
     ["cut JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
     ["no body", as("application/json", ""), "it has no body"],
-    ["no body and no content type", { headers: { "x-request-id": "req_1" } }, "it has no body"],
     ["a length of 0", { headers: { "content-length": "0", "x-request-id": "req_1" } }, "it has no body"],
   ])("%s is a ResponseError with status and request id, and it does not quote the body", async (_, answer, reason) => {
     server.answer(answer);
@@ -49,20 +47,6 @@ describe("a body by path is what it says", () => {
       byPath(client())[method]?.("/v1/webhooks/{id}", { params: { path: { id: "hook_1" } } }) ?? Promise.resolve(),
       ResponseError,
     );
-  });
-
-  test("parseAs: stream gives what has come before the rest does", async () => {
-    let finish: () => void = () => undefined;
-    server.answer((_, response) => {
-      response.write("first");
-      finish = () => response.end("last");
-      return undefined;
-    });
-    const { data } = await client().GET("/v1/webhooks", { parseAs: "stream" });
-    const reader = (data as unknown as ReadableStream<Uint8Array>).getReader();
-    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("first");
-    finish();
-    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe("last");
   });
 });
 

@@ -1,6 +1,5 @@
 import { type ClientOptions, createClient, HostingPlatformError, type Middleware, type OperationClient } from "@hosting-platform/client";
 import { createClient as createCoreClient } from "@hosting-platform/client/core";
-import type { ReceivedRequest } from "../../support/server.js";
 
 export type Create = (options: ClientOptions) => OperationClient;
 
@@ -35,23 +34,6 @@ function ejected(options: ClientOptions): OperationClient {
   client.use(middleware);
   client.eject(middleware);
   return client;
-}
-
-/** A request as it arrived, without what is another one each time. */
-export function arrival({ method, path, query, headers, body }: ReceivedRequest): object {
-  const [, boundary = "no boundary"] = /boundary=(\S+)/.exec(headers["content-type"] ?? "") ?? [];
-  const without = (text: string): string => text.replaceAll(boundary, "boundary");
-  const { "content-type": type, "content-length": length, ...others } = headers;
-  // The length of a form goes with the boundary's.
-  return {
-    ...{ method, path, query: query.toString() },
-    headers: {
-      ...others,
-      type: type === undefined ? type : without(type),
-      length: type?.includes("boundary") === true ? undefined : length,
-    },
-    body: without(body.toString("latin1")),
-  };
 }
 
 /** All that a call comes to, as something that can be compared. */

@@ -3,7 +3,7 @@ import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
 import { describe, expect, test } from "vitest";
 import { silence, useService } from "../../support/service.js";
-import { clientOf, collect, cursors, except, list, names } from "./support.js";
+import { clientOf, collect, except, list, names } from "./support.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c", "d"], ["e"]];
@@ -55,19 +55,6 @@ describe.each([
     expect(given).toEqual(["a"]);
   });
 
-  test("rejects between two pages, and asks for none", async () => {
-    service.answer(list(PAGES));
-    const controller = new AbortController();
-    const loop = async (): Promise<void> => {
-      for await (const { items } of paginator(controller.signal).pages()) {
-        expect(items).toHaveLength(2);
-        controller.abort(reason);
-      }
-    };
-    await expect(loop()).rejects.toBe(reason);
-    expect(cursors(service).slice(prefetch ? 2 : 1)).toEqual([]);
-  });
-
   test("holds no listener behind a loop, however it ends", async () => {
     const { signal } = new AbortController();
     service.answer(list(PAGES));
@@ -77,11 +64,4 @@ describe.each([
     await collect(paginator(signal));
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
-});
-
-test("the signal of the options stands in place of that of the request", async () => {
-  service.answer(list(PAGES));
-  const { signal } = new AbortController();
-  const { given } = await names(paginate(listAccessGroups, clientOf(service), { signal: AbortSignal.abort(reason) }, { signal }));
-  expect(given).toEqual(PAGES.flat());
 });

@@ -4,7 +4,7 @@ import { paginate, PaginationError } from "@hosting-platform/pagination";
 import { expect, test } from "vitest";
 import { type Answer, json } from "../../support/server.js";
 import { partly, reset, type Respond, useService } from "../../support/service.js";
-import { clientOf, cursors, except, list, names } from "./support.js";
+import { clientOf, except, list, names } from "./support.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c"], ["d", "e"]];
@@ -36,15 +36,6 @@ test.each(
   },
 );
 
-test("a first page that fails has no cursor: resuming there starts anew", async () => {
-  service.answer(except(list(PAGES), null, { status: 403 }));
-  const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
-  expect([given, (error as PaginationError).cursor]).toEqual([[], undefined]);
-  service.answer(list(PAGES));
-  const { cursor } = error as PaginationError;
-  expect((await names(paginate(listAccessGroups, clientOf(service), {}, { from: cursor }))).given).toEqual(PAGES.flat());
-});
-
 test("the error has a code, the operation, and the error of the request as its cause, where one failed", async () => {
   service.answer(except(list(PAGES), "c1", json({ error: "no" }, 403)));
   const { error } = await names(paginate(listAccessGroups, clientOf(service)));
@@ -55,13 +46,4 @@ test("the error has a code, the operation, and the error of the request as its c
   expect(inspect(error)).toContain("cursor: 'c1'");
   service.answer(except(list(PAGES), "c1", json({})));
   expect((await names(paginate(listAccessGroups, clientOf(service)))).error).not.toHaveProperty("cause");
-});
-
-test("the same paginator works once the service does", async () => {
-  service.answer(except(list(PAGES), "c1", { status: 403 }));
-  const paginator = paginate(listAccessGroups, clientOf(service));
-  expect((await names(paginator)).error).toBeInstanceOf(PaginationError);
-  service.answer(list(PAGES));
-  expect(await names(paginator)).toEqual({ given: PAGES.flat(), error: undefined });
-  expect(cursors(service)).toEqual([null, "c1", null, "c1", "c2"]);
 });

@@ -3,18 +3,13 @@ import { paginate } from "@hosting-platform/pagination";
 import { beforeEach, describe, expect, test } from "vitest";
 import { json } from "../../support/server.js";
 import { useService } from "../../support/service.js";
-import { clientOf, collect, cursors, list, names } from "./support.js";
+import { clientOf, collect, list, names } from "./support.js";
 
 const service = useService();
 
 beforeEach(() => service.answer(list([["a", "b"], ["c", "d"], ["e"]])));
 
 describe("a loop", () => {
-  test("is given the items of all pages in order, each page asked for once", async () => {
-    expect(await names(paginate(listAccessGroups, clientOf(service)))).toEqual({ given: ["a", "b", "c", "d", "e"], error: undefined });
-    expect(cursors(service)).toEqual([null, "c1", "c2"]);
-  });
-
   test("asks for a page when it needs the first item of it, and not before", async () => {
     const paginator = paginate(listAccessGroups, clientOf(service));
     const [pages, iterator] = [paginator.pages(), paginator[Symbol.asyncIterator]()];
@@ -25,19 +20,6 @@ describe("a loop", () => {
       asked.push(service.requests.length);
     }
     expect(asked).toEqual([1, 1, 2, 2, 3, 3]);
-  });
-
-  test("asks for no further page once it is left", async () => {
-    for await (const { name } of paginate(listAccessGroups, clientOf(service))) if (name === "b") break;
-    expect(cursors(service)).toEqual([null]);
-  });
-
-  test("that throws asks for no further page", async () => {
-    const loop = async (): Promise<void> => {
-      for await (const { name } of paginate(listAccessGroups, clientOf(service))) throw new Error(name);
-    };
-    await expect(loop()).rejects.toThrow("a");
-    expect(cursors(service)).toEqual([null]);
   });
 
   test("over the same paginator begins anew, also beside another one", async () => {
@@ -54,16 +36,6 @@ describe("a loop", () => {
     expect(service.requests.map(({ path, query, headers }) => [path, query.toString(), headers["x-note"]])).toEqual([
       ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1", "1"],
       ["/v1/access-groups/a%2Fb/members", "limit=7&search=x&teamId=team_1&next=c1", "1"],
-    ]);
-  });
-
-  test("changes neither the request nor the options", async () => {
-    const request = Object.freeze({ query: Object.freeze({ search: "x" }), headers: Object.freeze({ "x-note": "1" }) });
-    const options = Object.freeze({ maxItems: 4, prefetch: true });
-    expect((await names(paginate(listAccessGroups, clientOf(service), request, options))).given).toHaveLength(4);
-    expect([request, options]).toEqual([
-      { query: { search: "x" }, headers: { "x-note": "1" } },
-      { maxItems: 4, prefetch: true },
     ]);
   });
 
@@ -101,13 +73,5 @@ describe("pages()", () => {
     expect(given[1]?.items).toBe(given[1]?.data.accessGroups);
     expect(given[1]?.response.status).toBe(200);
     expect(given[1]?.response.headers.get("content-type")).toBe("application/json");
-  });
-});
-
-describe("toArray()", () => {
-  test("gives all items, and rejects as a loop does", async () => {
-    expect((await paginate(listAccessGroups, clientOf(service)).toArray()).map(({ name }) => name).join("")).toBe("abcde");
-    service.answer({ status: 403 });
-    await expect(paginate(listAccessGroups, clientOf(service)).toArray()).rejects.toMatchObject({ code: "PAGINATION_ERROR" });
   });
 });

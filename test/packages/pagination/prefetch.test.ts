@@ -1,9 +1,8 @@
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Answer, json } from "../../support/server.js";
 import { silence, useService } from "../../support/service.js";
-import { clientOf, cursors, except, list, names } from "./support.js";
+import { clientOf, cursors, except, list } from "./support.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c", "d"], ["e"]];
@@ -46,28 +45,6 @@ test("a loop that is left cancels the request that is under way", async () => {
   expect(cursors(service)).toEqual([null, "c1"]);
 });
 
-test("a loop that is left before the answer sends nothing more", async () => {
-  for await (const { name } of paginator()) if (name === "a") break;
-  await turn();
-  expect(service.requests.length).toBeLessThanOrEqual(2);
-});
-
-test.each<[name: string, failure: Answer]>([
-  ["fails", { status: 403 }],
-  ["is none", json({})],
-])("a page ahead that %s fails behind the items before it", async (_, failure) => {
-  service.answer(except(list(PAGES), "c1", failure));
-  const given: string[] = [];
-  const loop = async (): Promise<void> => {
-    for await (const { name } of paginator()) {
-      given.push(name);
-      await turn();
-    }
-  };
-  await expect(loop()).rejects.toMatchObject({ code: "PAGINATION_ERROR", cursor: "c1" });
-  expect(given).toEqual(["a", "b"]);
-});
-
 test("a page that fails ahead of a loop that is left fails in silence", async () => {
   service.answer(except(list(PAGES), "c1", { status: 403 }));
   for await (const { name } of paginator()) {
@@ -76,29 +53,4 @@ test("a page that fails ahead of a loop that is left fails in silence", async ()
     await turn();
     break;
   }
-});
-
-test("a signal that is aborted cancels the request ahead, and the loop rejects with its reason", async () => {
-  service.answer(except(list(PAGES), "c1", silence));
-  const controller = new AbortController();
-  const reason = new Error("the caller left");
-  const loop = async (): Promise<void> => {
-    for await (const { name } of paginator(controller.signal)) {
-      expect(name).toBe("a");
-      await service.arrived(2);
-      controller.abort(reason);
-    }
-  };
-  await expect(loop()).rejects.toBe(reason);
-  expect(service.signals[1]?.aborted).toBe(true);
-});
-
-test("a loop that reads slowly is given what the other is given", async () => {
-  const given: string[] = [];
-  for await (const { name } of paginator()) {
-    given.push(name);
-    await turn();
-  }
-  expect([given, cursors(service)]).toEqual([PAGES.flat(), [null, "c1", "c2"]]);
-  expect(await names(paginator())).toEqual({ given, error: undefined });
 });

@@ -3,7 +3,7 @@ import { listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError, type PaginateOptions } from "@hosting-platform/pagination";
 import { expect, test } from "vitest";
 import { useService } from "../../support/service.js";
-import { clientOf, collect, cursors, except, list, names } from "./support.js";
+import { clientOf, collect, except, list, names } from "./support.js";
 
 const service = useService();
 
@@ -54,29 +54,6 @@ test("whichever page fails or a loop is left at, resuming there gives each item 
       const left = await collect(loop({ maxPages: index }).pages());
       const rest = await names(loop({ from: index === 0 ? undefined : left.given.at(-1)?.next }));
       expect([...left.given.flatMap(({ items }) => items.map(({ name }) => name)), ...rest.given]).toEqual(pages.flat());
-    }),
-    { numRuns: 40 },
-  );
-});
-
-test("with and without prefetch, the items are the same, and the requests but for one more at most", async () => {
-  await fc.assert(
-    fc.asyncProperty(lists, fc.nat(20), async (pages, taken) => {
-      const results = [];
-      service.answer(list(pages));
-      for (const prefetch of [false, true]) {
-        service.requests = [];
-        const given: string[] = [];
-        for await (const { name } of loop({ prefetch })) {
-          given.push(name);
-          if (given.length > taken) break;
-        }
-        results.push({ given, asked: cursors(service) });
-      }
-      const [without, ahead] = results;
-      expect(ahead?.given).toEqual(without?.given);
-      expect(ahead?.asked.slice(0, without?.asked.length)).toEqual(without?.asked);
-      expect((ahead?.asked.length ?? 0) - (without?.asked.length ?? 0)).toBeOneOf([0, 1]);
     }),
     { numRuns: 40 },
   );

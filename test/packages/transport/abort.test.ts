@@ -1,13 +1,10 @@
-import { getEventListeners, once } from "node:events";
-import type { ServerResponse } from "node:http";
+import { getEventListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
 import { failing } from "../../support/fault-server.js";
-import { useServer } from "../../support/server.js";
 import { partly, type Respond, silence, useService, useStoppedTime } from "../../support/service.js";
 import { type Call, sender, type SenderOptions } from "./support.js";
 
 const service = useService();
-const server = useServer();
 const reason = new Error("the caller left");
 const never = new Promise<never>(() => undefined);
 
@@ -23,9 +20,7 @@ describe("a call that its signal cancels rejects at once with the signal's reaso
   const MOMENTS: Record<string, { answer?: Respond; options?: SenderOptions }> = {
     "in flight": { answer: silence },
     "in the middle of a body": { answer: partly("{") },
-    "in the middle of the body of an error": { answer: partly("{", 404) },
     "during a pause": { answer: () => failing(503), options: { random: () => 1, hooks: { retry: () => entered?.() } } },
-    "during a pause that the answer asks for": { answer: () => failing(429, "30"), options: { hooks: { retry: () => entered?.() } } },
     "in the hook before a pause": {
       answer: () => failing(429, "30"),
       options: { hooks: { retry: () => (controller.abort(reason), entered?.()) } },
@@ -58,31 +53,12 @@ describe("a call that its signal cancels rejects at once with the signal's reaso
   });
 });
 
-describe("a caller that leaves drops the connection", () => {
-  test.each([{ stream: false }, { stream: true }])("in the middle of a body: %o", async ({ stream }) => {
-    const { signal, ...controller } = abortable();
-    const answered = new Promise<ServerResponse>((resolve) => {
-      server.answer((_, response) => void response.write("x", () => resolve(response)));
-    });
-    const call = sender(server)("GET", { signal, stream });
-    const read = stream ? (await call).text() : call;
-    const response = await answered;
-    const closed = once(response, "close");
-    controller.abort();
-    await expect(read).rejects.toBe(reason);
-    await closed;
-  });
-});
-
 describe("no listener is left on a signal", () => {
   useStoppedTime();
 
   test.each<[name: string, answer: Respond, options?: SenderOptions, call?: Call]>([
     ["answers", () => ({})],
-    ["errors of the service", () => failing(503), { retry: false }],
     ["calls that time out", silence, { timeout: 20, retry: false }],
-    ["redirects", () => ({ status: 302, headers: { location: "/" } })],
-    ["bodies that are too large", () => ({ body: "{}" }), { maxResponseBytes: 1 }],
     ["streams that are read", () => ({ body: "{}" }), {}, { stream: true }],
     ["deadlines", silence, { deadline: 20 }],
   ])("after 20 %s", async (_, answer, options, call) => {
@@ -99,8 +75,3 @@ describe("no listener is left on a signal", () => {
     warned.mockRestore();
   });
 });
-
-function abortable(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort(reason) };
-}

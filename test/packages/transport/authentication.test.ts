@@ -4,7 +4,7 @@ import type { Authentication } from "../../../packages/client/src/authentication
 import { HostingPlatformError } from "../../../packages/client/src/errors/hosting-platform-error.js";
 import { failing, redirect } from "../../support/fault-server.js";
 import { rejection } from "../../support/rejection.js";
-import { elapse, type Respond, useService, useStoppedTime } from "../../support/service.js";
+import { type Respond, useService, useStoppedTime } from "../../support/service.js";
 import { sender } from "./support.js";
 
 const service = useService();
@@ -22,16 +22,6 @@ const only =
     headers.authorization === `Bearer ${token}` ? {} : failing(401);
 
 describe("the token", () => {
-  test("goes with a request", async () => {
-    await sender(service, { auth: authOf("one") })();
-    expect(sent()).toEqual(["Bearer one"]);
-  });
-
-  test("does not go where the operation takes no credential", async () => {
-    await sender(service, { auth: authOf("one") })("POST", { authenticated: false });
-    expect(sent()).toEqual([undefined]);
-  });
-
   test("does not replace a credential of the caller's own, and nobody refreshes that", async () => {
     const auth = authOf("one", "two");
     service.answer(failing(401));
@@ -43,13 +33,6 @@ describe("the token", () => {
     const error = await rejection(sender(service, { auth: authOf(token as string) })(), HostingPlatformError);
     expect([error.code, service.requests]).toEqual(["REQUEST_ERROR", []]);
     expect(inspect(error, { depth: 10, showHidden: true }).split("at ")[0]).not.toMatch(/hush|ush|a\r/);
-  });
-
-  test("fails the call where there is none", async () => {
-    const error = new HostingPlatformError("AUTH_ERROR", "none");
-    const auth: Authentication = { token: () => Promise.reject(error), refresh: () => Promise.resolve(undefined) };
-    await expect(sender(service, { auth })()).rejects.toBe(error);
-    expect(service.requests).toEqual([]);
   });
 });
 
@@ -83,18 +66,5 @@ describe("after a 401", () => {
     const follow = (request: Request): Request => new Request("https://other.example.com/", { method: request.method });
     expect((await sender(service, { auth })("GET", { redirect: follow })).status).toBe(401);
     expect(auth.refresh).not.toHaveBeenCalled();
-  });
-
-  test("a refresh that fails fails the call", async () => {
-    const error = new HostingPlatformError("AUTH_ERROR", "gone");
-    service.answer(failing(401));
-    const auth: Authentication = { token: () => Promise.resolve("old"), refresh: () => Promise.reject(error) };
-    await expect(sender(service, { auth })()).rejects.toBe(error);
-  });
-
-  test("retries go on where they were", async () => {
-    service.answer(failing(503), failing(401), failing(503));
-    expect(await elapse(sender(service, { auth: authOf("old", "new") })())).toMatchObject({ value: { status: 503 } });
-    expect(service.requests).toHaveLength(4);
   });
 });

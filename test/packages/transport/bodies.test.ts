@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { ResponseError } from "../../../packages/client/src/errors/response-error.js";
 import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
-import { cutChunked, endless, gzipBomb, html, lengthOf, reset } from "../../support/fault-server.js";
+import { cutChunked, endless, gzipBomb, lengthOf, reset } from "../../support/fault-server.js";
 import { rejection } from "../../support/rejection.js";
 import { useServer } from "../../support/server.js";
 import { sender, type SenderOptions } from "./support.js";
@@ -19,16 +19,6 @@ const CUTS = {
 /** What calls are answered with, whatever they ask for. */
 function answered(response: () => Response, options: SenderOptions = {}) {
   return sender(server, { ...options, fetch: () => Promise.resolve(response()) });
-}
-
-function bodyOf(pieces: readonly string[], cancel?: () => void): ReadableStream {
-  return new ReadableStream({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
-      if (!cancel) controller.close();
-    },
-    ...(cancel && { cancel }),
-  });
 }
 
 describe("a connection that is cut is an error and not a short body", () => {
@@ -67,43 +57,6 @@ describe("a connection that is cut is an error and not a short body", () => {
   });
 });
 
-describe("an answer is given on as it came", () => {
-  test("with its status, header and address", async () => {
-    server.answer({ status: 418, headers: { "x-request-id": "r1", "set-cookie": "a=b" }, body: "tea" });
-    const response = await sender(server)();
-    expect([response.status, response.statusText, response.ok]).toEqual([418, "I'm a Teapot", false]);
-    expect(response.url).toMatch(`${server.baseUrl}/v1/things`);
-    expect(response.headers.get("x-request-id")).toBe("r1");
-    expect(response.headers.getSetCookie()).toEqual(["a=b"]);
-    expect(await response.text()).toBe("tea");
-  });
-
-  test.each([200, 404])("with HTML as its body, which is not for the transport to judge: %i", async (status) => {
-    server.answer(html(status));
-    const response = await sender(server)("POST");
-    expect([response.status, response.headers.get("content-type")]).toEqual([status, "text/html"]);
-    expect(await response.text()).toMatch(/^<!doctype html>/);
-  });
-
-  test.each([204, 205, 304])("without a body: %i", async (status) => {
-    server.answer({ status });
-    expect(await (await sender(server)()).text()).toBe("");
-    const empty = () => Object.defineProperty(new Response(""), "status", { value: status });
-    expect(await (await answered(empty)()).text()).toBe("");
-  });
-
-  test("to HEAD, whose length is that of no body", async () => {
-    server.answer({ headers: { "content-length": "1000" } });
-    expect(await (await sender(server)("HEAD")).text()).toBe("");
-  });
-
-  test.each([false, true])("in pieces, some of them empty, stream %s", async (stream) => {
-    for (const pieces of [["", "", "a", "", "bc", "defgh", ""], [], [""], ["a".repeat(9), "b".repeat(99), "c"]]) {
-      expect(await (await answered(() => new Response(bodyOf(pieces)))("GET", { stream })).text()).toBe(pieces.join(""));
-    }
-  });
-});
-
 describe("a body longer than maxResponseBytes is an error", () => {
   test("and one that is as long is not", async () => {
     server.answer({ body: "12345" });
@@ -133,12 +86,6 @@ describe("a body longer than maxResponseBytes is an error", () => {
     });
     await rejection(sender(server, { maxResponseBytes: 2 ** 20, retry: false })(), ResponseError);
     await vi.waitFor(() => expect(sent.closed).toBe(true), 30_000);
-  });
-
-  test("and is let go of", async () => {
-    const cancelled = vi.fn();
-    await rejection(answered(() => new Response(bodyOf(["12345"], cancelled)), { maxResponseBytes: 4 })(), ResponseError);
-    expect(cancelled).toHaveBeenCalledOnce();
   });
 
   test("unless the caller reads it as a stream, which takes no more than is read", async () => {

@@ -39,9 +39,3 @@ test("what succeeds pays back what its last retry has cost, or one where it had 
   expect(await requestsOf(1, send)).toBe(2);
   expect(await requestsOf(1, send)).toBe(1);
 });
-
-test("each client has a budget of its own", async () => {
-  service.answer(failing(503));
-  await requestsOf(60, sender(service));
-  expect(await requestsOf(1, sender(service))).toBe(3);
-});

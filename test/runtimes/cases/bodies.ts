@@ -60,20 +60,6 @@ export const bodies: Case[] = [
     cannot: NO_STREAMS_UP,
   },
   {
-    name: "sends a stream of its own making, a piece at a time",
-    async run({ baseUrl }) {
-      let count = 0;
-      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-        pull(controller) {
-          if (++count > 3) controller.close();
-          else controller.enqueue(new TextEncoder().encode(`piece ${count} `));
-        },
-      });
-      equal(echo(await replaceArtifact(createClient({ baseUrl }), { path: { hash: "pieces" }, body })).body, "piece 1 piece 2 piece 3 ");
-    },
-    cannot: NO_STREAMS_UP,
-  },
-  {
     name: "reads an answer as text, a blob, bytes, a stream or JSON",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl });

@@ -9,8 +9,6 @@ import {
   readAccessGroup,
   readArtifact,
   replaceArtifact,
-  RequestError,
-  ResponseError,
   TimeoutError,
   TransportError,
   unwrap,
@@ -46,51 +44,6 @@ export const byPath: Case[] = [
         ["POST", "application/json", '{"name":"é"}'],
       );
       equal([(await client.DELETE(GROUP, { params: { path: { idOrName: "empty" } } })).data], [undefined]);
-    },
-  },
-  {
-    name: "sends and reads bytes, text and streams by path",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      const params = { path: { hash: "by-path" } };
-      const place = "/v8/artifacts/{hash}";
-      const headers = { "content-type": "text/plain" };
-      for (const body of [new TextEncoder().encode("in bytes"), new Blob(["in bytes"]), new URLSearchParams("in=bytes")]) {
-        await client.PUT(place, { params, body, headers });
-        const text = body instanceof URLSearchParams ? "in=bytes" : "in bytes";
-        equal((await client.GET(place, { params, parseAs: "text" })).data, text);
-        const { data: bytes } = await client.GET(place, { params, parseAs: "arrayBuffer" });
-        equal(new TextDecoder().decode(bytes), text);
-        const { data: blob } = await client.GET(place, { params, parseAs: "blob" });
-        equal((blob as Blob).size, text.length);
-        const { data: stream } = await client.GET(place, { params, parseAs: "stream" });
-        equal(await drain(stream as ReadableStream<Uint8Array>), text);
-      }
-    },
-  },
-  {
-    name: "fails by path as the operations do",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl, retry: false });
-      await failure(read(client, ".."), RequestError);
-      await failure(read(client, "silent", { timeout: 100 }), TimeoutError);
-      await failure(read(client, "dripping-200", { timeout: 100 }), TimeoutError);
-      await failure(read(client, "dripping-500", { timeout: 100 }), TimeoutError);
-      for (const name of ["cut-200", "cut-500", "cut-chunked", "cut-gzip", "reset-amid-a-body", "reset"])
-        await failure(read(client, name), TransportError);
-      for (const name of ["html", "nothing", "cut-json", "inflated"]) await failure(read(client, name), ResponseError);
-      for (const name of ["silent", "dripping-200"]) {
-        const { signal, reason } = abortedAfter(50);
-        equal((await failure(read(client, name, { signal }), Error)) === reason, true);
-      }
-    },
-  },
-  {
-    name: "refreshes the token and tries again by path",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl, auth: bearer(({ reason }) => (reason === "rejected" ? "fresh" : "stale")) });
-      equal(echo((await read(client, "for-fresh-tokens")).data).authorization, "Bearer fresh");
-      equal(echo((await read(client, "flaky-500")).data).path, "/v1/access-groups/flaky-500");
     },
   },
   {
@@ -145,15 +98,6 @@ export const byPath: Case[] = [
         const { signal, reason } = abortedAfter(50);
         equal((await failure(readAccessGroup(client, { path: { idOrName }, signal }), Error)) === reason, true);
       }
-    },
-  },
-  {
-    name: "takes the answer of a middleware in place of the service's",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      client.use({ onRequest: () => Response.json({ name: "from middleware" }) });
-      equal(await readAccessGroup(client, { path: { idOrName: "unasked" } }), { name: "from middleware" });
-      equal(await received(baseUrl, "/v1/access-groups/unasked"), 0);
     },
   },
   {

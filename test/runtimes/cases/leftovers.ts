@@ -1,5 +1,5 @@
 import { bearer } from "@hosting-platform/auth";
-import { createClient, listAccessGroups, readAccessGroup, readArtifact } from "@hosting-platform/client";
+import { createClient, listAccessGroups, readAccessGroup, readArtifact, replaceArtifact } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
 import { abortedAfter, type Case, drain, equal } from "./case.js";
 
@@ -11,6 +11,7 @@ async function callAll(baseUrl: string, signal?: AbortSignal): Promise<void> {
   for (const name of ["web", "status-404", "status-503", "moved-302", "html", "cut-200", "reset", "for-fresh-tokens"]) await read(name);
   for (const name of ["silent", "dripping-200"]) await read(name, 50);
   await client.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } }, ...(signal && { signal }) });
+  await replaceArtifact(client, { path: { hash: "web" }, body: "text" });
   for await (const page of paginate(listAccessGroups, client, undefined, { prefetch: true, signal }).pages()) if (page.next) break;
   await drain(await readArtifact(client, { path: { hash: "web" }, parseAs: "stream", signal }));
   await (await readArtifact(client, { path: { hash: "dripping-200" }, parseAs: "stream", signal })).cancel();

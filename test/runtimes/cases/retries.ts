@@ -1,27 +1,7 @@
-import {
-  createAccessGroup,
-  createClient,
-  HostingPlatformError,
-  RateLimitError,
-  readAccessGroup,
-  replaceArtifact,
-  type RetryEvent,
-  ServerError,
-  TransportError,
-} from "@hosting-platform/client";
+import { createClient, readAccessGroup, replaceArtifact, TransportError } from "@hosting-platform/client";
 import { abortedAfter, type Case, echo, equal, failure, received } from "./case.js";
 
 export const retries: Case[] = [
-  {
-    name: "tries a GET again after a 503, and a POST not",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      equal(echo(await readAccessGroup(client, { path: { idOrName: "flaky-503" } })).path, "/v1/access-groups/flaky-503");
-      equal(await received(baseUrl, "/v1/access-groups/flaky-503"), 2);
-      const error = await failure(createAccessGroup(client, { query: { slug: "unavailable" }, body: { name: "web" } }), ServerError);
-      equal([error.status, error.attempts], [503, 1]);
-    },
-  },
   {
     name: "tries again after a reset",
     async run({ baseUrl }) {
@@ -31,29 +11,6 @@ export const retries: Case[] = [
       equal(codes, ["TRANSPORT_ERROR", "TRANSPORT_ERROR"]);
       const error = await failure(readAccessGroup(client, { path: { idOrName: "reset" } }), TransportError);
       equal(error.attempts, 3);
-    },
-  },
-  {
-    name: "waits as long as Retry-After asks for",
-    async run({ baseUrl }) {
-      const pauses: RetryEvent[] = [];
-      const client = createClient({ baseUrl, hooks: { retry: (event) => pauses.push(event) } });
-      await readAccessGroup(client, { path: { idOrName: "after-a-second" } });
-      equal(
-        pauses.map(({ delay, status, attempts }) => [delay, status, attempts]),
-        [[1000, 429, 1]],
-      );
-    },
-  },
-  {
-    name: "leaves a Retry-After that is too long to the caller",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      const limited = await failure(readAccessGroup(client, { path: { idOrName: "after-an-hour" } }), RateLimitError);
-      equal([limited.retryAfter, limited.attempts], [3600, 1]);
-      const dated = await failure(readAccessGroup(client, { path: { idOrName: "at-a-date" } }), ServerError);
-      const { retryAfter = 0, attempts } = dated;
-      equal([retryAfter > 3500 && retryAfter <= 3600, attempts], [true, 1]);
     },
   },
   {
@@ -71,13 +28,6 @@ export const retries: Case[] = [
         const answer = echo(await replaceArtifact(client, { path: { hash }, body, contentType: "text/plain" }));
         equal([answer.body, await received(baseUrl, `/v8/artifacts/${hash}`)], [text, 2]);
       }
-    },
-  },
-  {
-    name: "ends all attempts at the deadline",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl, deadline: 300, retry: { attempts: 100 } });
-      await failure(readAccessGroup(client, { path: { idOrName: "status-503" } }), HostingPlatformError);
     },
   },
   {

@@ -1,6 +1,6 @@
-import { bearer, createState, exchangeCode, memoryStates, refreshTokens, ssoCallback, SsoError, ssoTokens } from "@hosting-platform/auth";
+import { bearer, createState, exchangeCode, memoryStates, refreshTokens, ssoCallback, SsoError } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
-import { createClient, readAccessGroup, replaceArtifact } from "@hosting-platform/client";
+import { createClient, replaceArtifact } from "@hosting-platform/client";
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
 import { type Case, echo, equal, failure, received } from "./case.js";
 
@@ -39,22 +39,6 @@ export const sso: Case[] = [
       equal(form.body, "grant_type=authorization_code&code=c%261&client_id=client_1&client_secret=s%3D1");
       const refresh = echo(await refreshTokens(client, { refreshToken: "r-1", clientId: "client_1", clientSecret: "s=1" }));
       equal(JSON.parse(refresh.body), { grant_type: "refresh_token", refresh_token: "r-1", client_id: "client_1", client_secret: "s=1" });
-    },
-  },
-  {
-    name: "rotates refresh tokens",
-    async run({ baseUrl }) {
-      const kept: string[] = [];
-      const provider = ssoTokens({
-        client: createClient({ baseUrl }),
-        clientId: "client_1",
-        clientSecret: "secret",
-        refreshToken: "refresh-0",
-        onRotate: (refreshToken) => void kept.push(refreshToken),
-      });
-      const client = createClient({ baseUrl, auth: bearer(provider) });
-      const { authorization } = echo(await readAccessGroup(client, { path: { idOrName: "web" } }));
-      equal([kept.length, authorization], [1, `Bearer ${kept[0]?.replace("refresh", "access") ?? ""}`]);
     },
   },
   {

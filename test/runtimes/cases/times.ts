@@ -1,6 +1,5 @@
-import { bearer } from "@hosting-platform/auth";
 import { createClient, readAccessGroup, readArtifact, TimeoutError } from "@hosting-platform/client";
-import { abortedAfter, type Case, drain, echo, equal, failure, received } from "./case.js";
+import { abortedAfter, type Case, drain, equal, failure, received } from "./case.js";
 
 export const times: Case[] = [
   {
@@ -16,13 +15,6 @@ export const times: Case[] = [
         TimeoutError,
       );
       equal(error.attempts, 2);
-    },
-  },
-  {
-    name: "ends an attempt at the deadline",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl, deadline: 100 });
-      for (const idOrName of ["silent", "dripping-200"]) await failure(readAccessGroup(client, { path: { idOrName } }), TimeoutError);
     },
   },
   {
@@ -49,19 +41,6 @@ export const times: Case[] = [
         const error = await failure(readAccessGroup(client, { path: { idOrName: "silent" }, signal: each }), DOMException);
         equal([error === each.reason, error.name], [true, "TimeoutError"]);
       }
-    },
-  },
-  {
-    name: "aborts while a token is asked for",
-    async run({ baseUrl }) {
-      let provide: (token: string) => void = () => undefined;
-      const client = createClient({ baseUrl, auth: bearer(() => new Promise<string>((resolve) => (provide = resolve))) });
-      const { signal, reason } = abortedAfter(50);
-      equal((await failure(readAccessGroup(client, { path: { idOrName: "unasked" }, signal }), Error)) === reason, true);
-      // The provider is not aborted, since others may wait for its token.
-      const call = readAccessGroup(client, { path: { idOrName: "web" } });
-      provide("token");
-      equal(echo(await call).authorization, "Bearer token");
     },
   },
   {

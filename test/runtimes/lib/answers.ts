@@ -17,10 +17,7 @@ export interface Call {
 export interface State {
   received: Map<string, number>;
   artifacts: Map<string, { body: Buffer; contentType: string }>;
-  refreshes: number;
 }
-
-const HOUR = 3_600_000;
 
 /** What is answered where the path ends in this, a hyphen and a status. */
 export const NUMBERED = new Map<string, (call: Call, status: number) => void>([
@@ -37,18 +34,12 @@ export const NAMED = new Map<string, (call: Call) => void>([
   ["for-fresh-tokens", ({ echo, response }) => sendJson(response, echo.authorization === "Bearer fresh" ? 200 : 401, echo)],
   ["empty", ({ response }) => void response.writeHead(204).end()],
   ["silent", () => undefined],
-  ["after-a-second", ({ count, echo, response }) => sendJson(response, count > 1 ? 200 : 429, echo, { "retry-after": "1" })],
-  ["after-an-hour", ({ response }) => sendJson(response, 429, {}, { "retry-after": "3600" })],
-  ["at-a-date", ({ response }) => sendJson(response, 503, {}, { "retry-after": new Date(Date.now() + HOUR).toUTCString() })],
   ["cut-chunked", ({ response }) => cut(response, {}, '{"name":"web"}')],
   ["cut-gzip", ({ response }) => cut(response, { "content-encoding": "gzip" }, gzipSync('{"name":"web"}').subarray(0, -4))],
   ["reset", ({ response }) => void response.socket?.resetAndDestroy()],
   ["reset-amid-a-body", ({ response }) => cut(response, {}, '{"name":"web"}', 200, "reset")],
   ["reset-twice", ({ count, echo, response }) => (count > 2 ? sendJson(response, 200, echo) : cut(response, {}, "{", 200, "reset"))],
   ["html", ({ response }) => void response.writeHead(200, { "content-type": "text/html" }).end("<p>Log in</p>")],
-  ["nothing", ({ response }) => void begin(response).end()],
-  ["cut-json", ({ response }) => void begin(response).end('{"name":')],
-  ["polluting", ({ response }) => void begin(response).end('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}')],
   ["inflated", ({ response }) => void begin(response, 200, { "content-encoding": "gzip" }).end(INFLATED)],
 ]);
 

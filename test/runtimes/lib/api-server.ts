@@ -11,7 +11,7 @@ export interface ApiServer {
 }
 
 export async function startApiServer(): Promise<ApiServer> {
-  const state: State = { received: new Map(), artifacts: new Map(), refreshes: 0 };
+  const state: State = { received: new Map(), artifacts: new Map() };
   const server = createServer((request, response) => {
     // A caller that goes away while it sends leaves nobody to answer.
     receive(request, response, state).catch(() => response.destroy());
@@ -73,7 +73,7 @@ function answer(call: Call): void {
   const [numbered, named] = [NUMBERED.get(kind), NAMED.get(name)];
   if (numbered) numbered(call, Number(status));
   else if (named) named(call);
-  else if (path === "/v1/integrations/sso/token") sendJson(response, 200, tokens(call));
+  else if (path === "/v1/integrations/sso/token") sendJson(response, 200, { access_token: "access", token_type: "Bearer", ...echo });
   else if (path === "/v1/access-groups" && method === "GET" && !query.has("teamId")) sendPage(call);
   else if (path.startsWith("/v8/artifacts/") && method === "PUT") {
     state.artifacts.set(name, { body, contentType: echo.contentType ?? "" });
@@ -81,32 +81,18 @@ function answer(call: Call): void {
   } else if (path.startsWith("/v8/artifacts/")) {
     const artifact = state.artifacts.get(name);
     response.writeHead(artifact ? 200 : 404, { "content-type": artifact?.contentType ?? "text/plain" }).end(artifact?.body);
-  } else sendJson(response, query.get("slug") === "unavailable" ? 503 : 200, echo);
-}
-
-/** Tokens whose refresh token is good for one exchange, and what came, which is an unknown field to the client. */
-function tokens({ echo, state }: Call): object {
-  const given = { access_token: "access", token_type: "Bearer", expires_in: 3600, ...echo };
-  if (!echo.body.includes("refresh_token")) return given;
-  const turn = ++state.refreshes;
-  return { ...given, access_token: `access-${turn}`, refresh_token: `refresh-${turn}` };
+  } else sendJson(response, 200, echo);
 }
 
 /** The cursors of the three pages: one with what a URL has to encode, and one beyond ASCII. */
 const CURSORS = ["", "a&b=c#d%25 e+f", "é"];
 
-function sendPage({ query, response, state }: Call): void {
+function sendPage({ query, response }: Call): void {
   const index = CURSORS.indexOf(query.get("next") ?? "");
   if (index < 0) {
     sendJson(response, 400, {});
     return;
   }
-  if (query.get("search") === "failing" && index === 1 && !state.received.has("failing")) {
-    state.received.set("failing", 1);
-    sendJson(response, 500, {});
-    return;
-  }
   const accessGroups = [1, 2, 3, 4, 5].slice(index * 2, index * 2 + 2).map((number) => ({ name: `group-${number}` }));
-  const next = query.get("search") === "endless" ? CURSORS[1] : (CURSORS[index + 1] ?? null);
-  sendJson(response, 200, { accessGroups, pagination: { count: accessGroups.length, next } });
+  sendJson(response, 200, { accessGroups, pagination: { count: accessGroups.length, next: CURSORS[index + 1] ?? null } });
 }

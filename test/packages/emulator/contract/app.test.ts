@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AppParts, Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import type { OperationContext, OperationHandler, OperationInput } from "../../../../packages/emulator/src/internal/types.js";
-import { appOf, document, send, type Sent, TEAMLESS_TOKEN, TOKEN } from "./support.js";
+import { appOf, document, send, type Sent, TOKEN } from "./support.js";
 
 const GROUP = "/v1/access-groups/a";
 const HEADERS = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
@@ -38,24 +38,12 @@ test("a request reaches its handler, and the handler's answer the caller", async
   expect(calls[0]?.[1]).toMatchObject({ caller: { userId: "user_1", teamId: "team_b" }, url: "http://127.0.0.1:4010" });
 });
 
-test("an answer without body has no media type", async () => {
-  const { status, body, headers } = await send(
-    { method: "DELETE", path: GROUP },
-    { handlers: { deleteAccessGroup: () => ({ status: 200 }) } },
-  );
-  expect([status, body, headers.get("content-type")]).toEqual([200, undefined, null]);
-});
-
 const UNKNOWN = 'Bearer realm="hosting-platform", error="invalid_token"';
 
 test.each<[string, string | undefined, string, string]>([
   ["no credential", undefined, "credential.required", 'Bearer realm="hosting-platform"'],
-  ["another scheme", `Basic ${TOKEN}`, "credential.bearer", UNKNOWN],
-  ["no token", "Bearer", "credential.bearer", UNKNOWN],
   ["a token without scheme", TOKEN, "credential.bearer", UNKNOWN],
-  ["two tokens", `Bearer ${TOKEN} ${TOKEN}`, "credential.bearer", UNKNOWN],
   ["an unknown token", "Bearer other", "credential.known", UNKNOWN],
-  ["a property of objects", "Bearer __proto__", "credential.known", UNKNOWN],
 ])("401 for %s", async (_, authorization, rule, challenge) => {
   const { calls, handlers } = recorder();
   expect(await refusal({ path: `${GROUP}?wrong=1`, headers: { authorization } }, { handlers })).toEqual({ status: 401, rule, challenge });
@@ -94,23 +82,13 @@ test.each([
 
 test.each([
   ["a team of others", "?teamId=team_c", 403, "team.allowed"],
-  ["a slug of others", "?slug=slug-c", 403, "team.allowed"],
-  ["no team", "?teamId=other", 403, "team.allowed"],
-  ["a slug as ID", "?teamId=slug-a", 403, "team.allowed"],
   ["both", "?teamId=team_a&slug=slug-a", 400, "team.once"],
-  ["an ID twice", "?teamId=team_a&teamId=team_a", 400, "team.once"],
   ["an empty ID", "?teamId=", 400, "team.named"],
-  ["an empty slug", "?slug", 400, "team.named"],
 ])("a query that names %s is refused", async (_, query, status, rule) => {
   const { calls, handlers } = recorder();
   expect(await refusal({ path: GROUP + query }, { handlers })).toMatchObject({ status, rule });
   expect(await refusal({ path: `/v10/projects${query}` })).toMatchObject({ status, rule });
   expect(calls).toEqual([]);
-});
-
-test("a token of no team may do nothing", async () => {
-  const headers = { authorization: `Bearer ${TEAMLESS_TOKEN}` };
-  expect(await refusal({ path: GROUP, headers }, recorder())).toMatchObject({ status: 403, rule: "team.allowed" });
 });
 
 test("unknown paths answer 404, known ones with another method 405 with what they allow", async () => {
@@ -150,11 +128,6 @@ test.each<[string, Sent, unknown, number, unknown]>([
   ["createAiGatewayVirtualModelConfig", { method: "POST", path: "/v1/ai-gateway/virtual-model-configs" }, { id: 1 }, 201, { id: 1 }],
 ])("what a handler of %s returns is sent as JSON with the status of success", async (operationId, sent, returned, status, body) => {
   expect(await send(sent, { registered: new Map([[operationId, () => returned]]) })).toMatchObject({ status, body });
-});
-
-test("a registered handler is not asked for what the contract refuses", async () => {
-  const registered = new Map<string, UserHandler>([["updateAccessGroup", () => "asked"]]);
-  expect(await refusal({ method: "POST", path: GROUP, body: '{"id":1}' }, { registered })).toMatchObject({ status: 400 });
 });
 
 test("fixtures are answered as they are, and may change between requests", async () => {

@@ -30,8 +30,6 @@ test.each([
   ["a slash in a value", "/v1/access-groups/a%2Fb", "a/b"],
   ["a value that looks encoded", "/v1/access-groups/a%252Fb", "a%2Fb"],
   ["a percent sign", "/v1/access-groups/100%25", "100%"],
-  ["a value that looks like a parameter", "/v1/access-groups/:idOrName", ":idOrName"],
-  ["an asterisk", "/v1/access-groups/*", "*"],
   ["a property of objects", "/v1/access-groups/__proto__", "__proto__"],
   ["an encoded letter of a concrete segment", "/v1/%61ccess%2Dgroups/a", "a"],
 ])("segments are decoded once: %s", (_, path, idOrName) => {
@@ -42,10 +40,8 @@ test.each([
 test.each([
   ["no template", "GET", "/v1/nothing", 404, "route.exists"],
   ["a slash too many", "GET", "/v1/access-groups/", 404, "route.exists"],
-  ["a slash too few", "GET", "/v2", 404, "route.exists"],
   ["an empty value", "GET", "/v1/access-groups//members", 404, "route.exists"],
   ["another method", "PUT", "/v1/access-groups/a", 405, "route.method"],
-  ["a method that the contract does not have", "PROPFIND", "/v1/access-groups", 405, "route.method"],
   ["HEAD where only GET is listed", "HEAD", "/v1/access-groups", 405, "route.method"],
   ["a cut encoding", "GET", "/v1/access-groups/%a", 400, "path.encoding"],
   ["bytes that are no UTF-8", "GET", "/v1/access-groups/%ff", 400, "path.encoding"],

@@ -25,8 +25,6 @@ type Refused = [operationId: string, sent: Sent, rule: string, place: string];
 const QUERY: Refused[] = [
   ["listAccessGroups", { path: `${GROUPS}?limit=0` }, "minimum", "query limit"],
   ["listAccessGroups", { path: `${GROUPS}?limit=101` }, "maximum", "query limit"],
-  ["listAccessGroups", { path: `${GROUPS}?membersLimit=101` }, "maximum", "query membersLimit"],
-  ["listAccessGroups", { path: `${GROUPS}?projectsLimit=-1` }, "minimum", "query projectsLimit"],
   ...["", "ten", "1.0", "1.5", "1e1", "%2B1", "01", "%201", "0x10", "NaN", "true"].map((value): Refused => [
     "listAccessGroupMembers",
     { path: `${GROUPS}/a/members?limit=${value}` },
@@ -35,12 +33,8 @@ const QUERY: Refused[] = [
   ]),
   ["listAccessGroups", { path: `${GROUPS}?limit=1&limit=1` }, "query.once", "query limit"],
   ["listAccessGroups", { path: `${GROUPS}?Limit=1` }, "query.known", "query Limit"],
-  ["listAccessGroups", { path: `${GROUPS}?furtherQuery=1` }, "query.known", "query furtherQuery"],
   ["listAccessGroups", { path: `${GROUPS}?__proto__=1` }, "query.known", "query __proto__"],
-  ["readAccessGroup", { path: `${GROUPS}/a?search=web` }, "query.known", "query search"],
-  ["deleteAccessGroup", { method: "DELETE", path: `${GROUPS}/a?force=1` }, "query.known", "query force"],
   ["listWebhooks", { path: "/v1/webhooks?projectId=a-b" }, "pattern", "query projectId"],
-  ["listWebhooks", { path: "/v1/webhooks?projectId=" }, "pattern", "query projectId"],
 ];
 
 /** A body whose connection ends too soon. */
@@ -50,38 +44,15 @@ function cutOff(): ReadableStream<Uint8Array> {
 
 const BODY: Refused[] = [
   ["createAccessGroup", post(GROUPS, {}), "required", "body /name"],
-  ["createAccessGroup", post(GROUPS, { name: "a".repeat(51) }), "maxLength", "body /name"],
-  ["createAccessGroup", post(GROUPS, { name: "a.b" }), "pattern", "body /name"],
-  ["createAccessGroup", post(GROUPS, { name: 1 }), "type", "body /name"],
-  ["createAccessGroup", post(GROUPS, { name: "a", membersToRemove: [] }), "additionalProperties", "body /membersToRemove"],
   ["createAccessGroup", post(GROUPS, { name: "a", "x/y~z": 1 }), "additionalProperties", "body /x~1y~0z"],
   ["createAccessGroup", { method: "POST", path: GROUPS, body: '{"name":"a","__proto__":{}}' }, "additionalProperties", "body /__proto__"],
-  ["createAccessGroup", post(GROUPS, { name: "a", membersToAdd: ["u", 2] }), "type", "body /membersToAdd/1"],
-  ["createAccessGroup", post(GROUPS, [{ name: "a" }]), "type", "body "],
   ["createAccessGroup", post(GROUPS, null), "type", "body "],
-  ["updateAccessGroup", post(`${GROUPS}/a`, { id: "b" }), "additionalProperties", "body /id"],
   ["updateAccessGroup", post(`${GROUPS}/a`, { projects: [{ projectId: "p" }] }), "required", "body /projects/0/role"],
   ["updateAccessGroup", post(`${GROUPS}/a`, { projects: [{ projectId: "p", role: "PROJECT_GUEST" }] }), "enum", "body /projects/0/role"],
-  [
-    "updateAccessGroup",
-    post(`${GROUPS}/a`, { projects: [{ projectId: "p".repeat(257), role: null }] }),
-    "maxLength",
-    "body /projects/0/projectId",
-  ],
-  ["createAccessGroupProject", post(`${GROUPS}/a/projects`, { projectId: "p", role: null }), "type", "body /role"],
-  ["updateAccessGroupProject", { method: "PATCH", path: `${GROUPS}/a/projects/p`, body: json({ role: "OWNER" }) }, "enum", "body /role"],
   ["createAccessGroup", { method: "POST", path: GROUPS, headers: { "content-type": "application/json" } }, "body.required", "body "],
   ["createAccessGroup", { method: "POST", path: GROUPS, body: "" }, "body.required", "body "],
   ["createAccessGroup", { method: "POST", path: GROUPS, body: "{" }, "body.json", "body "],
-  ["createAccessGroup", { method: "POST", path: GROUPS, body: "name=a" }, "body.json", "body "],
   ["createAccessGroup", { method: "POST", path: GROUPS, body: new Uint8Array([0x22, 0xff, 0x22]) }, "body.encoding", "body "],
-  ["createAccessGroup", { ...post(GROUPS, { name: "a" }), headers: FORM }, "body.mediaType", "header content-type"],
-  [
-    "createAccessGroup",
-    { ...post(GROUPS, { name: "a" }), headers: { "content-type": "text/plain" } },
-    "body.mediaType",
-    "header content-type",
-  ],
   [
     "createAccessGroup",
     { ...post(GROUPS, { name: "a" }), headers: { "content-type": "application/json; charset=utf-16" } },
@@ -101,7 +72,6 @@ const BODY: Refused[] = [
     "body.size",
     "body ",
   ],
-  ["createAccessGroup", { ...post(GROUPS, {}), headers: { "content-type": "constructor" } }, "body.mediaType", "header content-type"],
   ["createAccessGroup", { method: "POST", path: GROUPS, body: cutOff() }, "body.complete", "body "],
   ["exchangeSsoToken", { method: "POST", path: SSO, headers: FORM, body: "client_id=%ff" }, "body.encoding", "body "],
   ["listAccessGroups", { path: `${GROUPS}?search=%ff` }, "query.encoding", "query "],
@@ -120,13 +90,10 @@ const BODY: Refused[] = [
 
 const SSO_BODY: Refused[] = [
   ["exchangeSsoToken", form({ ...code, grant_type: "password" }), "const", "body /grant_type"],
-  ["exchangeSsoToken", form({ grant_type: "refresh_token", client_id: "i", client_secret: "s" }), "required", "body /refresh_token"],
-  ["exchangeSsoToken", form({ grant_type: "authorization_code", client_id: "i", client_secret: "s" }), "required", "body /code"],
   ["exchangeSsoToken", form({ grant_type: "refresh_token", refresh_token: "r", client_id: "i" }), "required", "body /client_secret"],
   ["exchangeSsoToken", form({ code: "c", client_id: "i", client_secret: "s" }), "required", "body /grant_type"],
   ["exchangeSsoToken", form([...Object.entries(refresh), ["client_id", "other"]]), "body.once", "body /client_id"],
   ["exchangeSsoToken", post(SSO, { ...code, code: 7 }), "type", "body /code"],
-  ["exchangeSsoToken", post(SSO, { ...refresh, refresh_token: null }), "type", "body /refresh_token"],
   ["exchangeSsoToken", { method: "POST", path: SSO, headers: FORM }, "body.required", "body "],
 ];
 
@@ -164,8 +131,6 @@ test.each<[string, Sent, Partial<OperationInput>]>([
     { path: `${CONFIGS}?a=1&b=2&b=3&teamId=team_a` },
     { query: { a: "1", b: ["2", "3"], teamId: "team_a" } },
   ],
-  ["path parameters are decoded", { path: `${GROUPS}/a%2Fb/projects/c` }, { path: { accessGroupIdOrName: "a/b", projectId: "c" } }],
-  ["no body where none is required", { method: "POST", path: CONFIGS }, { body: undefined, contentType: undefined }],
   [
     "any body where none is shown",
     { method: "POST", path: CONFIGS, body: "[1,null]" },
@@ -178,7 +143,6 @@ test.each<[string, Sent, Partial<OperationInput>]>([
   ],
   ["a form", form(refresh), { body: refresh, contentType: "application/x-www-form-urlencoded" }],
   ["a form's properties beside those that are known", form({ ...code, scope: "a b" }), { body: { ...code, scope: "a b" } }],
-  ["the name's pattern as it is", post(GROUPS, { name: "[\\]^_` -" }), { body: { name: "[\\]^_` -" } }],
   [
     "a media type named like a property of objects, where any is possible",
     { method: "PUT", path: "/v8/artifacts/hash", headers: { "content-type": "constructor" }, body: "bytes" },

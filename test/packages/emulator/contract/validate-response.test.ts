@@ -34,18 +34,13 @@ const GROUP = document.components.examples["readAccessGroup.response-minimal"]?.
 
 test.each<[string, OperationOutput, string, string]>([
   ["readAccessGroup", { status: 201, body: GROUP }, "", "status"],
-  ["readAccessGroup", { status: 404, body: {} }, "", "status"],
   ["readAccessGroup", { status: 200 }, "", "body.required"],
   ["readAccessGroup", { status: 200, body: { ...GROUP, membersCount: "1" } }, "/membersCount", "type"],
-  ["readAccessGroup", { status: 200, body: { ...GROUP, createdAt: 1 } }, "/createdAt", "type"],
   ["readAccessGroup", { status: 200, body: { ...GROUP, teamPermissions: ["CreateProject", "Other"] } }, "/teamPermissions/1", "enum"],
-  ["readAccessGroup", { status: 200, body: { ...GROUP, name: undefined } }, "/name", "required"],
   ["deleteAccessGroup", { status: 200, body: {} }, "", "body.none"],
   ["listAccessGroups", { status: 200, body: { accessGroups: [] } }, "/pagination", "required"],
   ["listAccessGroups", { status: 200, body: { other: 1 } }, "/other", "additionalProperties"],
   ["listWebhooks", { status: 200, body: {} }, "", "type"],
-  ["createAiGatewayVirtualModelConfig", { status: 200, body: {} }, "", "status"],
-  ["exchangeSsoToken", { status: 401, body: {} }, "", "status"],
 ])("%s that answers %j becomes a 500 that names the drift", async (operationId, output, place, rule) => {
   const { method, template } = operationOf(operationId);
   const body = document.components.examples[`${operationId}.request-minimal`]?.value;
@@ -62,13 +57,10 @@ test.each<[string, OperationOutput, string, string]>([
 
 test.each([
   ["readAccessGroup", 410, { any: "body" }],
-  ["readAccessGroup", 410, undefined],
   ["deleteAccessGroup", 200, undefined],
   ["listAccessGroups", 200, {}],
-  ["createAiGatewayVirtualModelConfig", 201, null],
   ["readAiGatewayVirtualModelConfig", 418, undefined],
   ["listProjects", 299, "any"],
-  ["listProjects", 501, { any: "body" }],
 ])("%s may answer %i with %j", (operationId, status, body) => {
   expect(validateResponse(contract.schemas, operationOf(operationId), { status, body })).toBeUndefined();
 });

@@ -29,10 +29,6 @@ test("the page has no script, loads nothing, and shows what it is given as text"
   expect(text).not.toContain("<b>");
 });
 
-test("a state without a token is said to have none", async () => {
-  expect(await pageFor("", { ...FACTS, token: undefined }).text()).toContain("none in the seed");
-});
-
 test.each(["application/json", "application/json;q=0.9, text/plain"])("%j gets JSON", async (accept) => {
   const page = pageFor(accept);
   expect(page.headers.get("content-type")).toBe("application/json");

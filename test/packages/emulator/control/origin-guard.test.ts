@@ -33,15 +33,6 @@ test.each([
   expect([statusOf({ host }), statusOf({ host }, { isControl: false })]).toEqual([403, 403]);
 });
 
-test("a host that was named is the emulator's as well, and another is not", () => {
-  const own = { host: "192.0.2.7", address: "192.0.2.7", port: 4010 };
-  expect(["192.0.2.7:4010", "127.0.0.1:4010", "192.0.2.8:4010"].map((host) => statusOf({ host }, { own }))).toEqual([
-    undefined,
-    undefined,
-    403,
-  ]);
-});
-
 test("on all addresses, any address and any name without a dot is, on any port, since no stranger can bind those anew", () => {
   const hosts = ["emulator:8080", "192.0.2.7:4010", "localhost", "[2001:db8::1]:4010", "host.docker.internal:4010", "a.svc.cluster.local"];
   expect(hosts.map((host) => statusOf({ host }, { own: ALL }))).toEqual(hosts.map(() => undefined));

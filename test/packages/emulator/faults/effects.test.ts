@@ -7,10 +7,6 @@ afterEach(() => vi.useRealTimers());
 const server = useFaultyServer();
 const TEXT = JSON.stringify(ANSWER);
 
-test("without a fault the operation answers", async () => {
-  expect(await (await fetch(server.url)).json()).toEqual(ANSWER);
-});
-
 test("a status comes in place of the operation, with a body that says why", async () => {
   server.faults.add({ operation: "listThings", status: 503, retryAfter: 7 });
   const answer = await fetch(server.url);
@@ -89,21 +85,6 @@ test("a truncated answer promises its whole length, and ends early", async () =>
   await expect(answer.text()).rejects.toThrow("terminated");
 });
 
-test("even all of a body is never sent whole", async () => {
-  server.faults.add({ operation: "*", truncate: 1_000_000 });
-  expect((await exchange(server.url)).text.split("\r\n\r\n")[1]).toBe(TEXT.slice(0, -1));
-  server.faults.reset();
-  server.faults.add({ operation: "*", html: "", truncate: 0 });
-  const { text } = await exchange(server.url);
-  expect(text).toMatch(/content-length: 1\r\n[^]*\r\n\r\n$/);
-});
-
-test("an answer without a body is not truncated", async () => {
-  server.faults.add({ operation: "*", truncate: 0 });
-  const { text } = await exchange(server.url, "HEAD / HTTP/1.1");
-  expect(text).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\n$/);
-});
-
 test("a dripping answer comes in parts, the next one each time that the pause is over", async () => {
   holdTime();
   server.faults.add({ operation: "*", drip: { bytes: 20, every: 40 } });
@@ -119,12 +100,6 @@ test("a dripping answer comes in parts, the next one each time that the pause is
   }
   await until(() => socket.closed);
   expect(bodyOf()).toBe(TEXT);
-});
-
-test("effects act together: an HTML error drips and is cut", async () => {
-  server.faults.add({ operation: "*", status: 500, html: "<p>0123456789", drip: { bytes: 4, every: 5 }, truncate: 9 });
-  const { text } = await exchange(server.url);
-  expect(text).toMatch(/^HTTP\/1.1 500 [^]*content-length: 13\r\n[^]*\r\n\r\n<p>012345$/);
 });
 
 test("a repeated cursor is the one that asked for the page, and acts on pages that were asked for by one", async () => {

@@ -22,16 +22,12 @@ test.each([
   [{ operation: "*" }, "", "a fault has one of status"],
   [{ operation: "*", reset: false }, "", "a fault has one of status"],
   [{ operation: "*", status: 99 }, "/status", "must be >= 200"],
-  [{ operation: "*", status: 600 }, "/status", "must be <= 599"],
   [{ operation: "*", status: 500, redirect: "/" }, "/status", "the status of a redirect is 300 to 399"],
   [{ operation: "*", delay: -1 }, "/delay", "must be >= 0"],
   [{ operation: "*", delay: 2 ** 31 }, "/delay", "must be <= 86400000"],
-  [{ operation: "*", delay: Number.NaN }, "/delay", "must be <= 86400000"],
   [{ operation: "*", drip: { bytes: 0, every: 1 } }, "/drip/bytes", "must be >= 1"],
   [{ operation: "*", retryAfter: "1\r\nx: y" }, "/retryAfter", "must match pattern"],
-  [{ operation: "*", redirect: "/ä" }, "/redirect", "must match pattern"],
   [{ operation: "*", status: 500, probability: 2 }, "/probability", "must be <= 1"],
-  [{ operation: "*", status: 500, times: 0 }, "/times", "must be >= 1"],
   [{ operation: "*", statsu: 500 }, "", "must NOT have additional properties: statsu"],
 ])("%j is refused at %j", (fault, at, message) => {
   const { code, at: where, message: text } = refusalOf(fault);

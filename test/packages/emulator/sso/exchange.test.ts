@@ -65,16 +65,12 @@ describe("the exchange of a code", () => {
   });
 
   const REDIRECT = { redirect_uri: "https://app.example.com/callback" };
-  const BOUND = { ...REDIRECT, state: "st4te" };
   it.each([
     ["another client's code", {}, { client_id: "client_2" }, "sso.code"],
     ["no redirect URI where one was named", REDIRECT, {}, "sso.code.redirectUri"],
-    ["another redirect URI", REDIRECT, { redirect_uri: "https://app.example.com/callback/" }, "sso.code.redirectUri"],
     ["a redirect URI that the client does not have", {}, { redirect_uri: "https://other.example.com/" }, "sso.code.redirectUri"],
     ["no state where one was given", { state: "st4te" }, {}, "sso.code.state"],
-    ["another state", { state: "st4te" }, { state: "other" }, "sso.code.state"],
     ["a state where none was given", {}, { state: "st4te" }, "sso.code.state"],
-    ["another state with the right redirect URI", BOUND, { ...REDIRECT, state: "" }, "sso.code.state"],
   ])("is refused for %s, and the code stays good", async (_, asked, given, rule) => {
     const context = contextOf();
     const code = await codeFor(context, asked);
@@ -83,20 +79,8 @@ describe("the exchange of a code", () => {
     expect((await exchangeCode(context, code, asked)).status).toBe(200);
   });
 
-  it("accepts a redirect URI of the client where none was named", async () => {
-    const context = contextOf();
-    expect((await exchangeCode(context, await codeFor(context), REDIRECT)).status).toBe(200);
-  });
-
-  it.each(["", "code_unknown", "__proto__"])("is refused for the code %j, which nobody gave", async (code) => {
-    const { status, body } = await exchangeCode(contextOf(), code);
-    expect([status, body["error"], body["rule"]]).toEqual([400, "invalid_grant", "sso.code"]);
-  });
-
   it.each([
     [{ teamId: "team_1" }, 200],
-    [{ slug: "team_1_slug" }, 200],
-    [{ teamId: "team_2" }, 403],
     [{ slug: "team_2_slug" }, 403],
     [{ teamId: "team_1", slug: "team_2_slug" }, 403],
   ])("on behalf of %j answers %i to a code for team_1", async (query, expected) => {
@@ -105,14 +89,6 @@ describe("the exchange of a code", () => {
     const { status, body } = await exchangeCode(context, code, {}, query);
     expect(status).toBe(expected);
     expect(body["error"]).toBe(expected === 200 ? undefined : "access_denied");
-  });
-
-  it("is refused where the user has left the team", async () => {
-    const context = contextOf();
-    const code = await codeFor(context, { user: "user_1" });
-    context.store.delete("teamMembers", "team_1/user_1");
-    const { status, body } = await exchangeCode(context, code);
-    expect([status, body["error"], body["rule"]]).toEqual([400, "invalid_grant", "sso.user"]);
   });
 });
 
@@ -140,16 +116,6 @@ describe("a code that was used", () => {
     expect((await exchangeCode(context, code, { client_id: "client_2" })).status).toBe(400);
     expect((await exchangeCode(context, code, { client_secret: "wrong" })).status).toBe(403);
     expect((await refresh(context, body["refresh_token"])).status).toBe(200);
-  });
-
-  it("was used by one of 20 exchanges at the same time; the other 19 are replays, which revoke what it gave", async () => {
-    const context = contextOf();
-    const code = await codeFor(context);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => exchangeCode(context, code)));
-    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(outcomes.filter(({ body }) => body["rule"] === "sso.code.used")).toHaveLength(19);
-    expect(context.store.count("tokens")).toBe(0);
-    expect(context.store.count("ssoRefreshTokens")).toBe(1);
   });
 });
 
@@ -213,15 +179,6 @@ describe("the clock", () => {
     expect(findAccessToken(context, String(body["access_token"])) !== undefined).toBe(isGood);
     expect((await refresh(context, body["refresh_token"])).status).toBe(200);
   });
-
-  it("far on, a replay of an expired code still revokes what it gave", async () => {
-    const context = contextOf();
-    const code = await codeFor(context);
-    const { body } = await exchangeCode(context, code);
-    context.clock.advance(86_400);
-    expect((await exchangeCode(context, code)).body["rule"]).toBe("sso.code.used");
-    expect((await refresh(context, body["refresh_token"])).body["rule"]).toBe("sso.refreshToken.revoked");
-  });
 });
 
 describe("secrets", () => {
@@ -241,16 +198,5 @@ describe("secrets", () => {
     const tokens = [body, next.body].flatMap((answer) => ["access_token", "refresh_token", "id_token"].map((name) => String(answer[name])));
     for (const secret of [code, SECRET, JSON.stringify(SECRET).slice(1, -1), "wr0ng", ...tokens]) expect(seen).not.toContain(secret);
     expect(seen).toContain(sha256(code));
-  });
-
-  it("have digests in the state that are good for nothing", async () => {
-    const context = contextOf();
-    const code = await codeFor(context);
-    expect((await exchangeCode(context, sha256(code))).body["rule"]).toBe("sso.code");
-    const { body } = await exchangeCode(context, code);
-    expect((await refresh(context, sha256(String(body["refresh_token"])))).body["rule"]).toBe("sso.refreshToken");
-    const keys = [...context.store.scan("tokens")].map(([key]) => key);
-    expect(keys).toEqual([`sha256:${sha256(String(body["access_token"]))}`]);
-    for (const key of keys) expect(findAccessToken(context, key)).toBeUndefined();
   });
 });

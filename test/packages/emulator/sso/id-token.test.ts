@@ -26,11 +26,6 @@ describe("the ID token", () => {
     });
   });
 
-  it("leaves out a name and a nonce that are not there", async () => {
-    const claims = decodeJwt(await idTokenOf(contextOf(), { user: "user_2" }));
-    expect(Object.keys(claims).sort()).toEqual(["aud", "email", "exp", "iat", "iss", "sub"]);
-  });
-
   it("is signed with the key of the key set that its header names", async () => {
     const context = contextOf();
     const token = await idTokenOf(context);
@@ -39,13 +34,6 @@ describe("the ID token", () => {
     expect(decodeProtectedHeader(token)).toEqual({ alg: "ES256", kid: keys.keys[0]?.kid, typ: "JWT" });
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys), { currentDate: new Date(context.clock.now()) });
     expect(payload.sub).toBe("user_1");
-  });
-
-  it("is not accepted with the key of another seed", async () => {
-    const context = contextOf();
-    const token = await idTokenOf(context);
-    const foreign = createLocalJWKSet(await keySet(contextOf("other seed")));
-    await expect(jwtVerify(token, foreign, { currentDate: new Date(context.clock.now()) })).rejects.toThrow("no applicable key");
   });
 });
 
@@ -61,12 +49,6 @@ describe("the key set", () => {
       alg: "ES256",
       use: "sig",
     });
-  });
-
-  it("is the same for the same seed, and another for another", async () => {
-    const [first, same, other] = await Promise.all(["a", "a", "b"].map((seed) => keySet(contextOf(seed))));
-    expect(same).toEqual(first);
-    expect(other).not.toEqual(first);
   });
 
   it("stays the same with the state, whatever else was made before or after", async () => {

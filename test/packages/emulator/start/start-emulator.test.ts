@@ -19,25 +19,6 @@ test("it listens on the loopback address, on a free port where 0 is given, and k
   expect(await names(emulator)).toContain("new");
 });
 
-test("an emulator that listens on all addresses is called by a loopback address", async () => {
-  const { url, port } = await start({ host: "0.0.0.0" });
-  expect(url).toBe(`http://127.0.0.1:${port}`);
-  expect((await fetch(url)).status).toBe(200);
-});
-
-test("each emulator has a port of its own unless one is given", async () => {
-  const [first, second] = [await startEmulator(), await startEmulator()];
-  for (const emulator of [first, second]) onTestFinished(() => emulator.close());
-  expect(first.port).not.toBe(second.port);
-});
-
-test("the same requests to the same seed have the same answers", async () => {
-  const clock = "2030-01-01T00:00:00Z";
-  const [one, other] = [await start({ clock }), await start({ clock })];
-  expect(await create(one, "new")).toEqual(await create(other, "new"));
-  expect(one.snapshot()).toEqual(other.snapshot());
-});
-
 test("the clock stands where it is set, moves on, and is set anew by a reset", async () => {
   const emulator = await start({ clock: 1_893_456_000_000 });
   emulator.clock.advance(5000);
@@ -55,41 +36,6 @@ test("an operation that is not shown answers 501 until a handler is registered",
   expect(await call(emulator, "/v10/projects")).toEqual({ status: 200, body: { path: "/v10/projects", team: "team_1" } });
   expect(() => emulator.handle("listProjcets", () => undefined)).toThrow(expect.objectContaining({ code: "unknown-operation" }));
   expect(() => emulator.handle("listProjects", {} as () => unknown)).toThrow(expect.objectContaining({ code: "invalid-option" }));
-});
-
-test("faults act on the operations that they are for, and a reset takes them away", async () => {
-  const emulator = await start();
-  emulator.faults.add({ operation: "listAccessGroups", status: 503, times: 1 });
-  emulator.faults.add({ operation: "createAccessGroup", reset: "after" });
-  expect((await call(emulator, "/v1/access-groups/web")).status).toBe(200);
-  expect((await call(emulator, "/v1/access-groups")).status).toBe(503);
-  await expect(create(emulator, "lost")).rejects.toThrow("fetch failed");
-  expect(await names(emulator)).toContain("lost");
-  await emulator.reset();
-  expect(emulator.faults.list()).toEqual([]);
-});
-
-test("many requests that are held back at the same time bring no warning", async () => {
-  const warnings: string[] = [];
-  const note = ({ name }: Error): unknown => name.startsWith("MaxListeners") && warnings.push(name);
-  process.on("warning", note);
-  const emulator = await start();
-  emulator.faults.add({ operation: "*", delay: 3_600_000 });
-  const held = Promise.all(Array.from({ length: 40 }, () => names(emulator)));
-  await until(() => emulator.faults.list()[0]?.used === 40);
-  await Promise.all([held, emulator.close()]);
-  process.off("warning", note);
-  expect(warnings).toEqual([]);
-});
-
-test("a repeated cursor leads a caller to the page that it has", async () => {
-  const emulator = await start();
-  for (const name of ["a", "b", "c"]) await create(emulator, name);
-  emulator.faults.add({ operation: "listAccessGroups", repeatCursor: true });
-  const next = async (query: string): Promise<unknown> =>
-    ((await call(emulator, `/v1/access-groups?limit=1${query}`)).body as { pagination: { next: unknown } }).pagination.next;
-  const second = String(await next(""));
-  expect(await next(`&next=${encodeURIComponent(second)}`)).toBe(second);
 });
 
 test("data outlives the emulator, and is one emulator's at a time", async () => {
@@ -179,10 +125,4 @@ test("the log tells method, path without query, status, time and operation", asy
     { method: "GET", path: "/nowhere", status: 404, operationId: undefined, isTime: true },
     { method: "GET", path: "/v1/access-groups/web", status: undefined, operationId: "readAccessGroup", isTime: true },
   ]);
-});
-
-test("the classes of the program that starts an emulator stay what they are", async () => {
-  const before = [Request, Response, Headers];
-  await start();
-  expect([Request, Response, Headers]).toEqual(before);
 });

@@ -1,21 +1,10 @@
-import { readFileSync } from "node:fs";
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openState } from "../../../../packages/emulator/src/internal/open-state.js";
-import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
-import { until } from "../faults/support.js";
 import { call, codeOf, create, folder, names, start } from "./support.js";
-
-const TEAMS = [{ id: "team_1", slug: "one" }];
-
-function nested(levels: number): unknown[] {
-  let value: unknown[] = [];
-  for (let level = 1; level < levels; level += 1) value = [value];
-  return value;
-}
 
 test("reset, seed, snapshot and restore change the state as a whole", async () => {
   const emulator = await start();
@@ -39,14 +28,6 @@ test("reset, seed, snapshot and restore change the state as a whole", async () =
   expect([emulator.token, await names(emulator)]).toEqual(["token-9", []]);
 });
 
-test("what is no seed or no snapshot changes nothing", async () => {
-  const emulator = await start();
-  const before = emulator.snapshot();
-  expect(await codeOf(emulator.seed({ teams: [{ id: 1 }] } as unknown as Seed))).toBe("invalid-seed");
-  expect(await codeOf(emulator.restore({ nothing: {} }))).toBe("invalid-snapshot");
-  expect(emulator.snapshot()).toEqual(before);
-});
-
 test("the token is one of the seed, not the digest of one that an exchange gave", async () => {
   const emulator = await start();
   const token = { userId: "user_1", teamIds: ["team_1"] };
@@ -66,51 +47,10 @@ test("an answer waits for its changes to be durable: where they cannot be, it is
   await expect(emulator.close()).rejects.toMatchObject({ code: "data-unusable" });
 });
 
-test("a reset counts requests from 1 again", async () => {
-  const emulator = await start();
-  const requestId = async (): Promise<string | null> => (await fetch(`${emulator.url}/v1/access-groups`)).headers.get("x-request-id");
-  const first = [await requestId(), await requestId()];
-  await emulator.reset();
-  expect([await requestId(), await requestId()]).toEqual(first);
-});
-
-test("a token of the seed is good until it expires, and always where it does not", async () => {
-  const tokens = [
-    { token: "short", userId: "user_1", teamIds: ["team_1"], expiresAt: 1_000 },
-    { token: "long", userId: "user_1", teamIds: ["team_1"] },
-  ];
-  const emulator = await start({ seed: { ...DEFAULT_SEED, tokens }, clock: 999 });
-  const statuses = (): Promise<number[]> =>
-    Promise.all(
-      tokens.map(
-        async ({ token }) => (await fetch(`${emulator.url}/v1/access-groups`, { headers: { authorization: `Bearer ${token}` } })).status,
-      ),
-    );
-  expect(await statuses()).toEqual([200, 200]);
-  emulator.clock.advance(1);
-  expect(await statuses()).toEqual([401, 200]);
-});
-
-test("a seed that is refused is not what a reset goes back to", async () => {
-  const emulator = await start();
-  const before = emulator.snapshot();
-  const refused = emulator.seed({ virtualModelConfigs: [{ teamId: "team_1", value: [() => 1] }], teams: TEAMS });
-  await expect(refused).rejects.toMatchObject({ code: "invalid-seed", at: "/virtualModelConfigs/0/value/0" });
-  await create(emulator, "new");
-  await emulator.reset();
-  expect(emulator.snapshot()).toEqual(before);
-});
-
 test("a start that is refused for its clock writes no data", async () => {
   const path = await folder();
   expect(await codeOf(start({ data: join(path, "state"), clock: "2026-02-31" }))).toBe("invalid-clock");
   expect(await readdir(path)).toEqual([]);
-});
-
-test("an empty state stays empty, whatever the next start is seeded with", async () => {
-  const data = join(await folder(), "state");
-  await (await start({ data, seed: {} })).close();
-  expect((await start({ data })).snapshot()).toEqual({});
 });
 
 test("a state that does not start is discarded, and one that begins is written", async () => {
@@ -122,33 +62,6 @@ test("a state that does not start is discarded, and one that begins is written",
   await begun.begin();
   await begun.discard();
   expect((await start({ data })).snapshot()).toEqual({});
-});
-
-test("a clock that is set in code outlives the process", async () => {
-  const data = join(await folder(), "state");
-  const emulator = await start({ data });
-  for (const [change, found] of [
-    [() => emulator.clock.set(5), '"standsAt":5'],
-    [() => emulator.clock.advance(2), '"standsAt":7'],
-    [() => emulator.clock.run(), '["settings","clock"]'],
-  ] as const) {
-    change();
-    await until(() => readFileSync(data, "utf8").includes(found));
-  }
-});
-
-test("data is opened with the names, counts and counters that its records make", async () => {
-  const data = join(await folder(), "state");
-  const first = await start({ data });
-  const before = first.snapshot();
-  await first.close();
-  const store = await fileStore(data);
-  store.delete("accessGroupNames", "team_1/web");
-  store.delete("counters", "ag_");
-  const group = store.get("accessGroups", "team_1/ag_000000000001");
-  if (group !== undefined) store.put("accessGroups", "team_1/ag_000000000001", { ...group, membersCount: 9 });
-  await store.close();
-  expect((await start({ data })).snapshot()).toEqual(before);
 });
 
 test("what a snapshot holds can always be restored, tokens of users who signed in included", async () => {
@@ -175,20 +88,6 @@ test("what a snapshot holds can always be restored, tokens of users who signed i
     await emulator.restore(JSON.parse(JSON.stringify(snapshot)) as typeof snapshot);
     expect(JSON.stringify(emulator.snapshot())).toBe(JSON.stringify(snapshot));
   }
-});
-
-test("a body that is as deep as it may be is in a snapshot that can be sent back", async () => {
-  const emulator = await start();
-  const send = (path: string, body: string): Promise<Response> =>
-    fetch(`${emulator.url}${path}`, {
-      method: "POST",
-      headers: { authorization: "Bearer emulator-token", "content-type": "application/json" },
-      body,
-    });
-  const answer = await send("/v1/ai-gateway/virtual-model-configs", JSON.stringify(nested(500)));
-  expect(answer.status).toBe(201);
-  const snapshot = await (await send("/_emulator/snapshot", "")).text();
-  expect((await send("/_emulator/restore", snapshot)).status).toBe(200);
 });
 
 test("a start that fails leaves neither a file nor a lock", async () => {

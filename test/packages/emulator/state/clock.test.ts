@@ -2,15 +2,6 @@ import { describe, expect, test } from "vitest";
 import { createClock, parseTime } from "../../../../packages/emulator/src/internal/state/clock.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 
-test("it is the machine's by default", () => {
-  const clock = createClock(memoryStore());
-  const before = Date.now();
-  const now = clock.now();
-  expect(now).toBeGreaterThanOrEqual(before);
-  expect(now).toBeLessThanOrEqual(Date.now());
-  expect(clock.stands()).toBe(false);
-});
-
 test("it does not go back where the machine's does, also when it is advanced meanwhile", () => {
   let machine = 5_000;
   const clock = createClock(memoryStore(), () => machine);
@@ -37,29 +28,6 @@ test("it stands where it is set, advances from there, and runs again from the ma
   expect(clock.now()).toBe(7);
   clock.run();
   expect([clock.now(), clock.stands()]).toEqual([6_000, false]);
-});
-
-test("it goes on where it is advanced while it goes", () => {
-  let machine = 1_000;
-  const clock = createClock(memoryStore(), () => machine);
-  clock.advance(3_600_000);
-  machine = 1_001;
-  clock.advance(1);
-  expect([clock.now(), clock.stands()]).toEqual([3_601_002, false]);
-});
-
-test("a snapshot holds it, and a clock of another store shows the same", () => {
-  const store = memoryStore();
-  const clock = createClock(store, () => 9_000);
-  clock.set(1_000);
-  const snapshot = store.snapshot();
-  clock.run();
-  expect(clock.now()).toBe(9_000);
-  store.restore(snapshot);
-  expect(clock.now()).toBe(1_000);
-  const copy = memoryStore();
-  copy.restore(snapshot);
-  expect(createClock(copy).now()).toBe(1_000);
 });
 
 describe("a time that is none is refused, and changes nothing", () => {

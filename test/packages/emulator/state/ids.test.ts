@@ -21,12 +21,6 @@ test("secrets are the same for the same seed, and others for another", () => {
   expect(new Set([...made("a"), ...made("b"), ...made()]).size).toBe(9);
 });
 
-test("a secret does not depend on the identifiers that were made before it", () => {
-  const [one, two] = [createIds(memoryStore()), createIds(memoryStore())];
-  one.next("code");
-  expect(one.secret("code")).toBe(two.secret("code"));
-});
-
 test("a restored snapshot gives the same ones again, elsewhere too", () => {
   const store = memoryStore();
   keepIdSeed(store, "kept");

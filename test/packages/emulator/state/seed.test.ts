@@ -64,56 +64,22 @@ describe("applySeed", () => {
     expect(store.get("users", "u1")).toEqual(FULL.users?.[0]);
     expect(store.get("tokens", "token-1")).toEqual({ userId: "u1", teamIds: ["t2", "t1"] });
     expect(store.get("projects", "p2")).toEqual(FULL.projects?.[1]);
+    const group = { name: "g", createdAt: 1, updatedAt: 2, isDsyncManaged: true, entitlements: ["v0"], membersCount: 0, projectsCount: 0 };
+    const other = { ...group, createdAt: now, updatedAt: now, isDsyncManaged: false, entitlements: [], membersCount: 2, projectsCount: 1 };
     expect([...store.scan("accessGroups")]).toEqual([
-      [
-        "t1/ag_000000000001",
-        {
-          id: "ag_000000000001",
-          teamId: "t1",
-          name: "g",
-          createdAt: 1,
-          updatedAt: 2,
-          isDsyncManaged: true,
-          entitlements: ["v0"],
-          membersCount: 0,
-          projectsCount: 0,
-        },
-      ],
+      ["t1/ag_000000000001", { id: "ag_000000000001", teamId: "t1", ...group }],
       ["t1/own", expect.objectContaining({ teamRoles: ["r"], teamPermissions: ["OrgAdmin"], createdAt: now, updatedAt: now })],
-      [
-        "t2/ag_000000000002",
-        {
-          id: "ag_000000000002",
-          teamId: "t2",
-          name: "g",
-          createdAt: now,
-          updatedAt: now,
-          isDsyncManaged: false,
-          entitlements: [],
-          membersCount: 2,
-          projectsCount: 1,
-        },
-      ],
+      ["t2/ag_000000000002", { id: "ag_000000000002", teamId: "t2", ...other }],
     ]);
     expect(store.get("groupMembers", "ag_000000000002/u2")).toEqual({ accessGroupId: "ag_000000000002", uid: "u2" });
     const link = { accessGroupId: "ag_000000000002", projectId: "p2", teamId: "t2", role: "ADMIN", createdAt: 5, updatedAt: 5 };
     expect(store.get("groupProjects", "ag_000000000002/p2")).toEqual(link);
     expect(store.get("virtualModelConfigs", "t1/vmc_000000000001")?.value).toEqual({ any: ["thing"] });
     expect(store.get("virtualModelConfigs", "t1/c")?.value).toBeNull();
-    expect(store.get("webhooks", "t1/hook_000000000001")).toMatchObject({
-      events: ["e"],
-      projectsMetadata: null,
-      createdAt: 3,
-      updatedAt: 3,
-    });
-    expect(store.get("webhooks", "t2/w")).toEqual({
-      id: "w",
-      ownerId: "t2",
-      url: "http://localhost:1",
-      events: [],
-      createdAt: now,
-      updatedAt: now,
-    });
+    const times = { createdAt: now, updatedAt: now };
+    const webhook = { events: ["e"], projectsMetadata: null, createdAt: 3, updatedAt: 3 };
+    expect(store.get("webhooks", "t1/hook_000000000001")).toMatchObject(webhook);
+    expect(store.get("webhooks", "t2/w")).toEqual({ id: "w", ownerId: "t2", url: "http://localhost:1", events: [], ...times });
     expect(store.get("ssoClients", "c1")).toEqual({
       clientId: "c1",
       redirectUris: ["https://example.com/callback"],
@@ -168,29 +134,6 @@ function circular(): unknown {
   return value;
 }
 
-test("a seed is kept as a copy that nobody can change, and so is the default one", () => {
-  const seed = { teams: [{ id: "t", slug: "t" }] };
-  const kept = checkSeed(seed);
-  seed.teams.push({ id: "t", slug: "t" });
-  expect(kept.teams).toHaveLength(1);
-  expect(() => kept.teams?.pop()).toThrow(TypeError);
-  expect(() => DEFAULT_SEED.tokens?.[0]?.teamIds.pop()).toThrow(TypeError);
-});
-
-test("an access group gets no ID that is a name of the team, and may have its own as its name", () => {
-  const accessGroups = [
-    { teamId: "t", name: "ag_000000000002" },
-    { teamId: "t", name: "b" },
-    { id: "own", teamId: "t", name: "own" },
-  ];
-  const store = seeded(checkSeed({ teams: [{ id: "t", slug: "t" }], accessGroups }));
-  expect([...store.scan("accessGroups")].map(([, { id, name }]) => [id, name])).toEqual([
-    ["ag_000000000001", "ag_000000000002"],
-    ["ag_000000000003", "b"],
-    ["own", "own"],
-  ]);
-});
-
 function messageOf(seed: unknown, operationIds?: ReadonlySet<string>): string {
   try {
     checkSeed(seed, operationIds);
@@ -212,39 +155,26 @@ describe("checkSeed tells place, rule and what to do", () => {
     ['(the whole): additionalProperties: remove "team"; here may be seed, now, teams,', { team: [] }],
     ['/teams/0: required: add "slug"', { teams: [{ id: "t" }] }],
     ["/teams/0/id: pattern: give a text without slashes and lone surrogates", { teams: [{ id: "a/b", slug: "t" }] }],
-    ["/users/0/uid: pattern: give a text without slashes and lone surrogates", { users: [{ ...user, uid: "u\ud800" }] }],
     ["/teams/0/members/0/teamRole: enum: use one of BILLING, ", { teams: [{ ...team, members: [{ uid: "u", teamRole: "BOSS" }] }] }],
-    ["/users/0/email: minLength: give a text that is not empty", { users: [{ ...user, email: "" }] }],
-    ["/seed: anyOf: give a value of the type string or number", { seed: [] }],
     ["/tokens/0/token: pattern: ", { tokens: [{ token: "a b", userId: "u", teamIds: [] }] }],
     ["/tokens/0/teamIds: uniqueItems: remove the item ", { tokens: [{ token: "a", userId: "u", teamIds: ["t", "t"] }] }],
     ["/accessGroups/0/createdAt: minimum: give a value that must be >= 0", { accessGroups: [{ teamId: "t", name: "g", createdAt: -1 }] }],
-    ["/accessGroups/0/updatedAt: maximum: ", { accessGroups: [{ teamId: "t", name: "g", updatedAt: 1e300 }] }],
     ["/ssoClients/0/redirectUris/0: pattern: ", { ssoClients: [{ clientId: "c", clientSecret: "s", redirectUris: ["/callback"] }] }],
-    ["/fixtures/a~1b/status: maximum: ", { fixtures: { "a/b": { status: 600 } } }],
     ["/now: time: A time is a whole number of milliseconds", { now: "soon" }],
-    ["/now: time: A time is a whole number of milliseconds", { now: "2026-02-31" }],
     ["/fixtures/listTeams/body: body: leave it out; a response 204 has none", fixture({ status: 204, body: {} })],
-    ["/fixtures/listTeams/body: body: ", fixture({ status: 205, body: null })],
-    ["/fixtures/listTeams/body: body: ", fixture({ status: 304, body: "" })],
     ["/fixtures/listTeams/headers/x y: header: give a name", fixture({ headers: { "x y": "a" } })],
     ["/fixtures/listTeams/headers/x: header: give a name", fixture({ headers: { x: "a\r\nb: c" } })],
-    ["/fixtures/listTeams/headers/x: header: give a name", fixture({ headers: { x: "\u20ac" } })],
     ["/fixtures/listTeams/headers/Content-Length: header: leave it out", fixture({ headers: { "Content-Length": "3" } })],
-    ["/fixtures/listTeams/headers/content-encoding: header: ", fixture({ headers: { "content-encoding": "gzip" } })],
-    ["/fixtures/listTeams/headers/transfer-encoding: header: ", fixture({ headers: { "transfer-encoding": "chunked" } })],
     [
       "/virtualModelConfigs/0/value/a~1b/1: json: is nothing that JSON carries (function)",
       { virtualModelConfigs: [{ teamId: "t", value: { "a/b": [1, () => 1] } }] },
     ],
     ["/virtualModelConfigs/0/value: json: is nested deeper", { virtualModelConfigs: [{ teamId: "t", value: circular() }] }],
     ["/teams/1/id: unique: give another value than /teams/0/id has", { teams: [team, { ...team, slug: "s" }] }],
-    ["/teams/1/slug: unique: ", { teams: [team, { ...team, id: "s" }] }],
     [
       "/teams/0/members/0/uid: reference: add the user u to /users, or name another",
       { teams: [{ ...team, members: [{ uid: "u", teamRole: "OWNER" }] }] },
     ],
-    ["/tokens/0/userId: reference: ", { tokens: [{ token: "a", userId: "u", teamIds: [] }] }],
     ["/tokens/0/teamIds/0: reference: add the team x to /teams", { users: [user], tokens: [{ token: "a", userId: "u", teamIds: ["x"] }] }],
     [
       "/accessGroups/0/members/0: reference: add u to the members of the team t",
@@ -279,45 +209,12 @@ describe("checkSeed tells place, rule and what to do", () => {
         accessGroups: [{ teamId: "t", name: "g", projects: [{ projectId: "p", role: "ADMIN" }] }],
       },
     ],
-    [
-      "/webhooks/0/projectIds/0: reference: ",
-      { teams: [team], webhooks: [{ ownerId: "t", url: "https://example.com", projectIds: ["p"] }] },
-    ],
     ["/webhooks/0/ownerId: reference: ", { webhooks: [{ ownerId: "t", url: "https://example.com" }] }],
     ["/virtualModelConfigs/0/teamId: reference: ", { virtualModelConfigs: [{ teamId: "t", value: 1 }] }],
     ["/projects/0/teamId: reference: ", { projects: [{ id: "p", teamId: "t", name: "p", framework: null }] }],
   ])("%s", (finding, seed) => {
     expect(messageOf(seed)).toContain(`\n  ${finding}`);
     expect(messageOf(seed).split("\n")).toHaveLength(2);
-  });
-
-  const twice = (list: string, item: object, ...others: object[]): [string, object] => [list, { [list]: [item, item, ...others] }];
-  const group = { teamId: "t", name: "g" };
-  test.each([
-    twice("users", user),
-    twice("tokens", { token: "a", userId: "u", teamIds: [] }),
-    twice("projects", { id: "p", teamId: "t", name: "p", framework: null }),
-    twice("virtualModelConfigs", { id: "v", teamId: "t", value: 1 }),
-    twice("webhooks", { id: "w", ownerId: "t", url: "https://example.com" }),
-    twice("ssoClients", { clientId: "c", clientSecret: "s", redirectUris: ["https://example.com"] }),
-    [
-      "accessGroups",
-      {
-        accessGroups: [
-          { ...group, id: "i" },
-          { ...group, id: "i", name: "h" },
-        ],
-      },
-    ],
-    ["teams/0/members", { teams: [{ ...team, members: [1, 2].map(() => ({ uid: "u", teamRole: "OWNER" })) }], users: [user] }],
-    ["accessGroups/0/projects", { accessGroups: [{ ...group, projects: [1, 2].map(() => ({ projectId: "p", role: "ADMIN" })) }] }],
-  ])("one of %s that is there twice", (list, seed) => {
-    expect(messageOf(seed)).toMatch(new RegExp(`\n  /${list}/1/\\w+: unique: `));
-  });
-
-  test("all at once", () => {
-    const seed = { teams: [{ id: 1 }], users: [{ uid: "u", extra: true }] };
-    expect(messageOf(seed).split("\n")).toHaveLength(6);
   });
 
   test("an operation that is none, where the operations are known", () => {
