@@ -4,12 +4,12 @@ import { generateFacts } from "../../scripts/generate-facts.js";
 import { generateClient, TEMPLATE_FILES } from "../../scripts/generate-client.js";
 import { generateOperations } from "../../scripts/generate-operations.js";
 import { generatePagination, itemType } from "../../scripts/generate-pagination.js";
-import { constantName, generateSchemas, schemaFaults } from "../../scripts/generate-schemas.js";
+import { constantName, generateSchemas } from "../../scripts/generate-schemas.js";
 import { generateTypes } from "../../scripts/generate-types.js";
 import type { OpenApiDocument, Operation, PaginationExtension, Schema } from "../../scripts/lib/openapi.js";
 import { listOperations } from "../../scripts/lib/operations.js";
 import { HEADER } from "../../scripts/lib/text.js";
-import { documentOf, object, operationsOf, ref, schemasOf } from "./support/small-documents.js";
+import { object, operationsOf, ref } from "./support/small-documents.js";
 
 const text: Schema = { type: "string" };
 const answer = (schema: Schema): Operation["responses"] & object => ({
@@ -26,12 +26,8 @@ function bodyOf(files: { path: string; text: string }[], path: string): string {
 describe("generateSchemas", () => {
   test.each([
     ["ProjectRole", "PROJECT_ROLES"],
-    ["Entity", "ENTITIES"],
     ["Day", "DAYS"],
     ["Status", "STATUSES"],
-    ["Box", "BOXES"],
-    ["Branch", "BRANCHES"],
-    ["V2Kind", "V2_KINDS"],
   ])("the values of %s are %s", (name, want) => expect(constantName(name)).toBe(want));
 
   test("a type for each schema, the values of each enumeration", () => {
@@ -50,22 +46,6 @@ export type KnownRole = (typeof ROLES)[number];
 /** A role. */
 export type Role = components["schemas"]["Role"];
 `);
-  });
-
-  const list = (values: string[]): Schema => ({ type: "string", enum: values });
-  test.each<[string, Record<string, Schema>, string[]]>([
-    ["the same words", { "a-b": text, "a.b": text }, ['The schema "a.b" yields the name `AB`, which the schema "a-b" has.']],
-    [
-      "the same constant",
-      { FooBar: list(["a"]), Foo_bar: list(["a"]) },
-      ['The schema "Foo_bar" yields the name `FOO_BARS`, which the schema "FooBar" has.'],
-    ],
-    ["no letter", { "-": text }, ['The schema "-" yields no name.']],
-    ["a reserved word", { string: text, default: text }, []],
-  ])("names: %s", (_, given, want) => {
-    expect(schemaFaults(schemasOf(given)).map(({ message }) => message)).toEqual(want);
-    const types = generateSchemas(schemasOf(given)).text.match(/^export type \w+/gm) ?? [];
-    expect(new Set(types).size).toBe(Object.keys(given).length);
   });
 });
 
@@ -93,11 +73,6 @@ describe("generatePagination", () => {
       ["/things", "/pagination/next", object({ things, pagination: object({ next: nullable }) })],
       ["page?.things", "page?.pagination?.next", 'components["schemas"]["Thing"]'],
     ],
-    [
-      "names that are none",
-      ["/a~1b/0", "/x y", object({ "a/b": object({ "0": texts }), "x y": text })],
-      ['page?.["a/b"]?.["0"]', 'page?.["x y"]', "unknown"],
-    ],
     ["reserved words", ["/delete", "/class", object({ delete: texts, class: text })], ["page?.delete", "page?.class", "unknown"]],
     [
       "a composition, or nothing",
@@ -121,11 +96,6 @@ describe("generatePagination", () => {
   const page = object({ things, next: text, count: { type: "integer" } });
   test.each<[string, { given: unknown; page?: Schema; want: string }]>([
     ["nothing", { given: null, want: "must have the texts `items`, `next` and `cursor`" }],
-    ["a text", { given: "next", want: "must have the texts" }],
-    ["a part missing", { given: { items: "/things", next: "/next" }, want: "must have the texts" }],
-    ["a number", { given: { items: "/things", next: 1, cursor: "next" }, want: "must have the texts" }],
-    ["no list", { given: { items: "/count", next: "/next", cursor: "next" }, want: 'says that the items are at "/count"' }],
-    ["no property", { given: { items: "/things", next: "/following", cursor: "next" }, want: 'says that the cursor is at "/following"' }],
     [
       "a property that every object inherits",
       {
@@ -228,10 +198,6 @@ export function replaceThing(client: OperationClient, request: ReplaceThingReque
       'import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";',
     ]);
   });
-
-  test("without operations, an empty module", () => {
-    expect(generateOperations(documentOf({}))).toEqual([{ path: "operations/index.ts", text: `${HEADER}\nexport {};\n` }]);
-  });
 });
 
 describe("generateTypes", () => {
@@ -256,10 +222,6 @@ describe("generateTypes", () => {
       "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
     );
   });
-
-  test("a reference that leads nowhere is refused", () => {
-    expect(() => generateTypes(schemasOf({ A: ref("B") }))).toThrow('The reference "#/components/schemas/B" leads nowhere.');
-  });
 });
 
 test("the client is the templates, without their notes and with the imports of their new place", () => {
@@ -271,15 +233,6 @@ test("the client is the templates, without their notes and with the imports of t
     expect(found).not.toContain("../../generated");
   }
   expect(bodyOf(files, "client.ts")).toContain('import type { paths } from "./types.js";');
-});
-
-test("all that stands in the way of a document is told at once", () => {
-  const document = operationsOf({ "/a": { operationId: "read" }, "/b": { operationId: "read" } }, { "-": text, A: ref("B") });
-  expect(documentFaults(document).map(({ at }) => at.join(" "))).toEqual([
-    "paths /b get",
-    "components schemas -",
-    "components schemas A $ref",
-  ]);
 });
 
 test("generateFacts lists the whole numbers in queries with their bounds, and what takes no credential", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { JsonReport, type JsonOutcome } from "../../../scripts/generate/report-json.js";
 import type { ReportedOptions, RunReport } from "../../../scripts/generate/report.js";
 import { CommandError } from "../../../scripts/lib/command-error.js";
-import { FaultyInput, UsageError } from "../../../scripts/lib/spec-command.js";
+import { FaultyInput } from "../../../scripts/lib/spec-command.js";
 import { UnreadableSpec } from "../../../scripts/lib/unreadable-spec.js";
 import { finding, screenOf } from "./collect.js";
 import { failureFrom, RESULT, tell, type Terminals, type Told } from "./telling.js";
@@ -14,12 +14,6 @@ describe("as JSON", () => {
     return { ...told, ...(JSON.parse(told.stdout) as JsonOutcome) };
   };
   const steps = [{ name: "read", milliseconds: 12.3, result: "3 files" }, RESULT.steps[1]];
-
-  test("a run that wrote", () => {
-    const { stdout, stderr } = json({}, (report) => report.finish(RESULT));
-    expect(JSON.parse(stdout)).toEqual({ ok: true, exitCode: 0, findings: [], warnings: [], steps, changes: RESULT.changes });
-    expect(stderr).toBe("");
-  });
 
   test("--check: what is stale, and no changes", () => {
     expect(json({ check: true }, (report) => report.finish(RESULT))).toMatchObject({
@@ -56,7 +50,6 @@ describe("as JSON", () => {
       new CommandError("It cannot be written.", { hint: "make room" }),
       { exitCode: 2, findings: [], message: "It cannot be written.", hint: "make room" },
     ],
-    ["wrong usage", new UsageError("--out needs --spec."), { exitCode: 2, findings: [], message: "--out needs --spec." }],
     [
       "an unreadable document",
       new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")),

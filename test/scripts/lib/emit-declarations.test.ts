@@ -36,14 +36,6 @@ test("declares each source that the entries lead to, with imports as they are pu
   });
 });
 
-test("generated types are declarations as they stand", async () => {
-  const text = "export interface paths {\n  a: string;\n}\n";
-  await write({ "packages/types/src/index.ts": `export type { paths } from "../../../generated/types.js";\n`, "generated/types.ts": text });
-  const files = emitDeclarations(root, { name: "@hosting-platform/types", folder: "packages/types" }, ["packages/types/src/index.ts"]);
-  expect(files.map(({ path }) => path)).toEqual(["index.d.ts", "generated/types.d.ts"]);
-  expect(files[1]?.text).toBe(text);
-});
-
 test("a source of another package is refused", async () => {
   await write({ [ENTRY]: `export * from "../../types/src/index.js";\n`, "packages/types/src/index.ts": "export {};\n" });
   expect(() => emitDeclarations(root, CLIENT, [ENTRY])).toThrow("packages/types/src/index.ts is neither generated nor a source of");
