@@ -1,7 +1,6 @@
 import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
 import { runDocumentPipeline } from "../../../scripts/document/index.js";
 import type { Finding } from "../../../scripts/lib/finding.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
@@ -44,18 +43,8 @@ const COMPILED: Readonly<
       "wrong.ts": 'import { absent } from "./index.js";\nexport const x = absent;\n',
     },
   },
-  "no path at all": { files: { "openapi.json": document({}) } },
   "components alone": {
     files: { "openapi.json": '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "components": { "schemas": { "A": {} } } }' },
-  },
-  "webhooks alone": {
-    files: {
-      "openapi.json": JSON.stringify({
-        openapi: "3.1.0",
-        info: { title: "T", version: "1" },
-        webhooks: { made: { post: { ...OPERATION, requestBody: body({}) } } },
-      }),
-    },
   },
   "a name that is more than a name": {
     spec: "evil`\nexport const x = 1; \u2028.json",
@@ -233,9 +222,3 @@ function reverse(text: string): string {
     }),
   );
 }
-
-test("a document in YAML yields what the same in JSON does", async () => {
-  const folder = await folderWith({ "a/api": document(PATHS, SCHEMAS), "b/api": stringify(parse(document(PATHS, SCHEMAS))) });
-  for (const name of ["a", "b"]) await runDocumentPipeline({ spec: join(folder, name, "api"), out: join(folder, `out-${name}`) });
-  expect(await contentOf(join(folder, "out-b"))).toEqual(await contentOf(join(folder, "out-a")));
-});

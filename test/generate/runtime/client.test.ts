@@ -9,7 +9,6 @@ const server = useServer();
 const output = useOutput();
 
 const READ: Descriptor = { operationId: "readThing", method: "GET", path: "/things", accept: ["application/json"] };
-const OPEN: Descriptor = { ...READ, authenticated: false };
 
 function call(options: Partial<ClientOptions>, operation: Descriptor = READ, request?: Request): Promise<unknown> {
   return output.runtime.createClient({ baseUrl: server.baseUrl, ...options }).call(operation, request);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { mkdir, symlink, utimes, writeFile } from "node:fs/promises";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import vm from "node:vm";
@@ -45,11 +45,6 @@ describe("the folder of a bundle", () => {
       expect(bundleFolder(root, "generate")).toBe(before);
     },
   );
-
-  test("cannot be told while a source leads nowhere", async () => {
-    await symlink("user@host.1", join(root, "scripts/.#generate.ts"));
-    expect(() => bundleFolder(root, "generate")).toThrow();
-  });
 });
 
 describe("what is stored", () => {
@@ -68,15 +63,6 @@ describe("what is stored", () => {
     expect(readStored(folder, "code")).toBeUndefined();
     expect(readStored(folder, "none")).toBeUndefined();
     expect((await filesBelow(folder)).filter((file) => file.endsWith(".tmp"))).toEqual([]);
-  });
-
-  test("is nothing where nothing can be stored", async () => {
-    await write("kept", "a file where the folder should be\n");
-    store(join(root, "kept"), { code: "the code" });
-    expect(readStored(join(root, "kept"), "code")).toBeUndefined();
-    await mkdir(join(root, "taken/code"), { recursive: true });
-    store(join(root, "taken"), { code: "the code" });
-    expect(await filesBelow(join(root, "taken"))).toEqual([]);
   });
 
   test("is removed but for the three latest", async () => {
@@ -116,11 +102,6 @@ describe("a bundle", () => {
     await write("elsewhere/more.ts", "export const more = 1;\n");
     await write("scripts/generate.ts", 'export { more } from "../elsewhere/more.js";\n');
     await expect(makeBundle(root, join(root, "scripts/generate.ts"), join(root, "bundle.cjs"))).rejects.toThrow("elsewhere/more.ts");
-  });
-
-  test("is not made of what cannot be translated", async () => {
-    await write("scripts/generate.ts", "export const ( x;\n");
-    await expect(makeBundle(root, join(root, "scripts/generate.ts"), join(root, "bundle.cjs"))).rejects.toThrow("scripts/generate.ts:1");
   });
 });
 

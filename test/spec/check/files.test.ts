@@ -6,11 +6,6 @@ const ROOT = "openapi.yaml";
 const ORPHAN_FILES: Row[] = [
   ["a schema that nothing uses", [add("groups/boats/schemas/Sail.yaml")], ["groups/boats/schemas/Sail.yaml:1:1 check/orphan-files"]],
   [
-    "files that only refer to each other",
-    [add("shared/schemas/Left.yaml", "$ref: Right.yaml\n"), add("shared/schemas/Right.yaml", "$ref: Left.yaml\n")],
-    ["shared/schemas/Left.yaml:1:1 check/orphan-files", "shared/schemas/Right.yaml:1:1 check/orphan-files"],
-  ],
-  [
     "strays of other kinds, and prose in a folder of a group",
     [add("groups/boats/notes.txt"), add("groups/boats/STYLE.md"), add("shared/schemas/Page.yml"), add(".old.yaml"), add("flows.json")],
     [".old.yaml", "flows.json", "groups/boats/STYLE.md", "groups/boats/notes.txt", "shared/schemas/Page.yml"].map(
@@ -33,14 +28,6 @@ const PATH_FILE_NAME: Row[] = [
     "a path that is not the one of its file",
     [edit(ROOT, "  /v1/harbour-masters/:", "  /v1/harbour-masters:")],
     ["openapi.yaml:20:32 check/path-file-name"],
-  ],
-  [
-    "a path file in another folder",
-    [
-      move("groups/boats/paths/v1@boats.yaml", "groups/boats/schemas/v1@boats.yaml"),
-      edit(ROOT, "paths/v1@boats.yaml", "schemas/v1@boats.yaml"),
-    ],
-    ["openapi.yaml:16:22 check/path-file-name"],
   ],
   [
     "a path file that another path file refers to",
@@ -86,14 +73,6 @@ const ROOT_IS_INDEX: Row[] = [
       "openapi.yaml:5:3 check/root-is-index",
       "openapi.yaml:12:18 check/root-is-index",
     ],
-  ],
-  [
-    "a tag with the prose of another one, and a tag without",
-    [
-      edit(ROOT, "groups/boats/tag.md", "groups/harbour-masters/tag.md"),
-      edit(ROOT, "    description: { $ref: groups/harbour-masters/tag.md }\npaths", "paths"),
-    ],
-    ["groups/boats/tag.md:1:1 check/orphan-files", "openapi.yaml:12:18 check/root-is-index", "openapi.yaml:13:5 check/root-is-index"],
   ],
   [
     "a security scheme in the root document",

@@ -105,7 +105,11 @@ function discriminated(ref: string, flat: Schema, { propertyName, mapping = {} }
 function join(first: Schema, second: Schema): Schema {
   const properties = { ...first.properties, ...second.properties };
   for (const name of Object.keys(first.properties ?? {})) {
-    const [one, other] = types.map((type) => (type === "integer" ? "number" : type)).filter((type) => typeof type === "string");
+    const [one, other] = [first.properties?.[name], second.properties?.[name]];
+    if (one !== undefined && other !== undefined) properties[name] = { allOf: [one, other] };
+  }
+  const types = [first.type, second.type].filter((type) => type !== undefined);
+  const [one, other] = types.map((type) => (type === "integer" ? "number" : type)).filter((type) => typeof type === "string");
   if (other !== undefined && one !== other) throw new NoSample(`nothing is both ${String(one)} and ${other}`);
   return {
     ...first,
