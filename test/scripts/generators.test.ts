@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { documentFaults } from "../../scripts/emit.js";
 import { generateFacts } from "../../scripts/generate-facts.js";
-import { generateClient, TEMPLATE_FILES } from "../../scripts/generate-client.js";
 import { generateOperations } from "../../scripts/generate-operations.js";
 import { generatePagination, itemType } from "../../scripts/generate-pagination.js";
-import { constantName, generateSchemas } from "../../scripts/generate-schemas.js";
+import { constantName } from "../../scripts/generate-schemas.js";
 import { generateTypes } from "../../scripts/generate-types.js";
 import type { OpenApiDocument, Operation, PaginationExtension, Schema } from "../../scripts/lib/openapi.js";
 import { listOperations } from "../../scripts/lib/operations.js";
@@ -29,24 +28,6 @@ describe("generateSchemas", () => {
     ["Day", "DAYS"],
     ["Status", "STATUSES"],
   ])("the values of %s are %s", (name, want) => expect(constantName(name)).toBe(want));
-
-  test("a type for each schema, the values of each enumeration", () => {
-    const role: Schema = { type: "string", description: "A role.", enum: ["ADMIN", 'odd"'] };
-    const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: answer(ref("Role")) } }, { "a-b": text, Role: role });
-    expect(bodyOf([generateSchemas(document)], "schemas.ts")).toBe(`import type { components } from "./types.js";
-
-export type AB = components["schemas"]["a-b"];
-
-/** The values of {@link Role} that the contract lists. */
-export const ROLES = ["ADMIN", 'odd"'] as const;
-
-/** A value of {@link Role} that the contract lists. */
-export type KnownRole = (typeof ROLES)[number];
-
-/** A role. */
-export type Role = components["schemas"]["Role"];
-`);
-  });
 });
 
 describe("generatePagination", () => {
@@ -73,7 +54,6 @@ describe("generatePagination", () => {
       ["/things", "/pagination/next", object({ things, pagination: object({ next: nullable }) })],
       ["page?.things", "page?.pagination?.next", 'components["schemas"]["Thing"]'],
     ],
-    ["reserved words", ["/delete", "/class", object({ delete: texts, class: text })], ["page?.delete", "page?.class", "unknown"]],
     [
       "a composition, or nothing",
       [
@@ -126,59 +106,6 @@ describe("generatePagination", () => {
 });
 
 describe("generateOperations", () => {
-  test("a documented operation", () => {
-    const operation: Operation = {
-      operationId: "replace-thing",
-      tags: ["Some things"],
-      summary: "Replace a thing, with Pagination in its prose",
-      security: [],
-      parameters: [{ name: "thingId", in: "path" }],
-      requestBody: { required: true, content: { "application/json": { schema: ref("Thing") } } },
-      responses: answer(ref("Thing")),
-    };
-    const files = generateOperations(operationsOf({ "/v1/things/{thingId}": operation }, { Thing: object({}) }, "put"));
-    expect(files.map(({ path }) => path)).toEqual(["operations/some-things.ts", "operations/index.ts"]);
-    expect(bodyOf(files, "operations/index.ts")).toBe('export * from "./some-things.js";\n');
-    expect(bodyOf(files, "operations/some-things.ts")).toBe(`import { encodeBody } from "../body.js";
-import type { OperationClient, ResultOptions } from "../operation.js";
-import type { SomeThingsOperations } from "../types/operations/some-things.js";
-
-/** The request of {@link replaceThing}. */
-export interface ReplaceThingRequest extends ResultOptions<ReplaceThingResult> {
-  path: SomeThingsOperations["replaceThing"]["parameters"]["path"];
-  body: SomeThingsOperations["replaceThing"]["requestBody"]["content"]["application/json"];
-}
-
-/** What {@link replaceThing} resolves to. */
-export type ReplaceThingResult = SomeThingsOperations["replaceThing"]["responses"][200]["content"]["application/json"];
-
-/**
- * Replace a thing, with Pagination in its prose
- *
- * \`PUT /v1/things/{thingId}\`
- *
- * Parameters:
- * - \`path.thingId\`: not described
- *
- * @see some-things/replace-thing in the reference
- */
-export function replaceThing(client: OperationClient, request: ReplaceThingRequest): Promise<ReplaceThingResult> {
-  return client.call(
-    {
-      operationId: "replace-thing",
-      method: "PUT",
-      path: "/v1/things/{thingId}",
-      authenticated: false,
-      contentTypes: ["application/json"],
-      encode: encodeBody,
-      accept: ["application/json"],
-    },
-    request,
-  );
-}
-`);
-  });
-
   test("an index entry leaves how to read the answer to the caller", () => {
     const operation: Operation = {
       operationId: "readThing",
@@ -201,17 +128,6 @@ export function replaceThing(client: OperationClient, request: ReplaceThingReque
 });
 
 describe("generateTypes", () => {
-  test("a file for each tag, and one that joins them", () => {
-    const document = operationsOf({ "/a": { operationId: "readA", tags: ["B b"] }, "/b": { tags: ["A"] } });
-    const files = generateTypes(document);
-    expect(files.map(({ path }) => path)).toEqual(["types.ts", "types/components.ts", "types/operations/a.ts", "types/operations/b-b.ts"]);
-    const joined = bodyOf(files, "types.ts");
-    expect(joined).toContain("export interface operations extends AOperations, BBOperations {}\n");
-    expect(joined).toContain('get: operations["getB"];');
-    expect(joined).not.toContain("import type { components }");
-    expect(bodyOf(files, "types/operations/b-b.ts")).toMatch(/^export interface BBOperations \{\n {2}readA: \{/);
-  });
-
   test("free-form query parameters are an index signature beside the named ones", () => {
     const parameters = [
       { name: "teamId", in: "query", schema: text },
@@ -222,17 +138,6 @@ describe("generateTypes", () => {
       "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
     );
   });
-});
-
-test("the client is the templates, without their notes and with the imports of their new place", () => {
-  const files = generateClient();
-  expect(files.map(({ path }) => path)).toEqual(TEMPLATE_FILES);
-  for (const { text: found } of files) {
-    expect(found.startsWith(HEADER)).toBe(true);
-    expect(found).not.toContain("Copied to");
-    expect(found).not.toContain("../../generated");
-  }
-  expect(bodyOf(files, "client.ts")).toContain('import type { paths } from "./types.js";');
 });
 
 test("generateFacts lists the whole numbers in queries with their bounds, and what takes no credential", () => {

@@ -323,73 +323,28 @@ test("a body that nothing can send is told in the comment", () => {
 });
 
 describe("what describes an operation to a client", () => {
-  const styled = (parameter: object) => descriptor(operation({ parameters: [parameter] }));
-
-  test.each<[string, { given: object; want: string | undefined }]>([
-    ["a text in the query", { given: { name: "a", in: "query", schema: text }, want: undefined }],
-    ["a free-form object", { given: { name: "a", in: "query", schema: { type: "object" } }, want: undefined }],
-    [
-      "a header field",
-      { given: { name: "a", in: "header", schema: text }, want: '{ in: "header", name: "a", style: "simple", explode: false }' },
-    ],
-    ["a cookie", { given: { name: "a", in: "cookie", schema: text }, want: '{ in: "cookie", name: "a", style: "form", explode: true }' }],
-    ["JSON", { given: { name: "a", in: "query", content: json() }, want: '{ in: "query", name: "a", style: "json", explode: false }' }],
-    ["text of an enumeration", { given: { name: "a", in: "query", schema: { enum: ["b"] } }, want: undefined }],
-    ["a reference beside a description", { given: { name: "a", in: "path", schema: { allOf: [text, {}] } }, want: undefined }],
-    [
-      "any value in the query",
-      { given: { name: "a", in: "query", schema: {} }, want: '{ in: "query", name: "a", style: "form", explode: true }' },
-    ],
-    [
-      "any value as one choice",
-      {
-        given: { name: "a", in: "path", schema: { oneOf: [text, {}] } },
-        want: '{ in: "path", name: "a", style: "simple", explode: false }',
-      },
-    ],
-    [
-      "a deep object",
-      {
-        given: { name: "a", in: "query", style: "deepObject", schema: {} },
-        want: '{ in: "query", name: "a", style: "deepObject", explode: true }',
-      },
-    ],
-    [
-      "pipes",
-      {
-        given: { name: "a", in: "query", style: "pipeDelimited", schema: {} },
-        want: '{ in: "query", name: "a", style: "pipeDelimited", explode: false }',
-      },
-    ],
-    [
-      "reserved characters",
-      {
-        given: { name: "a", in: "query", allowReserved: true },
-        want: '{ in: "query", name: "a", style: "form", explode: true, allowReserved: true }',
-      },
-    ],
-    [
-      "a list in the path",
-      {
-        given: { name: "a", in: "path", schema: { type: ["array", "null"] } },
-        want: '{ in: "path", name: "a", style: "simple", explode: false }',
-      },
-    ],
-    [
-      "a matrix",
-      {
-        given: { name: "a", in: "path", style: "matrix", explode: true, schema: text },
-        want: '{ in: "path", name: "a", style: "matrix", explode: true }',
-      },
-    ],
-    [
-      "a style that there is not",
-      { given: { name: "a", in: "query", style: "odd", schema: text }, want: '{ in: "query", name: "a", style: "form", explode: true }' },
-    ],
-  ])("%s", (_, { given, want }) => {
-    if (want === undefined) expect(styled(given)).not.toContain("serialize");
-    else expect(styled(given)).toContain(`parameters: [${want}], serialize: serializeParameters,`);
-    expect(generated(operation({ parameters: [given] })).has("parameters.ts")).toBe(want !== undefined);
+  test.each<[what: string, place: string, given: object, style?: string]>([
+    ["a text in the query", "query", { schema: text }],
+    ["a free-form object", "query", { schema: { type: "object" } }],
+    ["a header field", "header", { schema: text }, 'style: "simple", explode: false'],
+    ["a cookie", "cookie", { schema: text }, 'style: "form", explode: true'],
+    ["JSON", "query", { content: json() }, 'style: "json", explode: false'],
+    ["text of an enumeration", "query", { schema: { enum: ["b"] } }],
+    ["a reference beside a description", "path", { schema: { allOf: [text, {}] } }],
+    ["any value in the query", "query", { schema: {} }, 'style: "form", explode: true'],
+    ["any value as one choice", "path", { schema: { oneOf: [text, {}] } }, 'style: "simple", explode: false'],
+    ["a deep object", "query", { style: "deepObject", schema: {} }, 'style: "deepObject", explode: true'],
+    ["pipes", "query", { style: "pipeDelimited", schema: {} }, 'style: "pipeDelimited", explode: false'],
+    ["reserved characters", "query", { allowReserved: true }, 'style: "form", explode: true, allowReserved: true'],
+    ["a list in the path", "path", { schema: { type: ["array", "null"] } }, 'style: "simple", explode: false'],
+    ["a matrix", "path", { style: "matrix", explode: true, schema: text }, 'style: "matrix", explode: true'],
+    ["a style that there is not", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],
+  ])("%s", (_, place, given, style) => {
+    const parameters = [{ name: "a", in: place, ...given }];
+    const text = descriptor(operation({ parameters }));
+    if (style === undefined) expect(text).not.toContain("serialize");
+    else expect(text).toContain(`parameters: [{ in: "${place}", name: "a", ${style} }], serialize: serializeParameters,`);
+    expect(generated(operation({ parameters })).has("parameters.ts")).toBe(style !== undefined);
   });
 
   test.each<[string, { given: object; want: string[]; not?: string[] }]>([

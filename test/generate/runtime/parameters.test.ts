@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
-import { createClient, RequestError } from "@hosting-platform/client";
+import { createClient } from "@hosting-platform/client";
 import { createClient as createCore } from "@hosting-platform/client/core";
 import { serializeParameters } from "../../../scripts/templates/parameters.js";
 import { rejection } from "../../support/rejection.js";
@@ -96,7 +96,7 @@ describe("the table of the specification", () => {
 });
 
 /** Values that mean something to a URL, a header field or a cookie. */
-const HOSTILE = ["a?b", "a&b=c", "a;b", "a,b", "a b", "a%2Fb", "[x]", "ü€😀", "a\r\nx-evil: 1", "\0"];
+const HOSTILE = [..."a?b a&b=c a;b a,b a%2Fb [x] ü€😀".split(" "), "a b", "a\r\nx-evil: 1", "\0"];
 
 describe("a hostile value arrives as it is, and as one", () => {
   test.each(HOSTILE)("in a path: %j", async (value) => {
@@ -213,13 +213,6 @@ describe("cookies", () => {
   });
 });
 
-test("whole numbers of the query that the client writes are checked as before, the others left to it", async () => {
-  const operation: Descriptor = { ...operationOf({ in: "query", style: "deepObject" }), integers: [["limit", 1, 10]] };
-  const client = output.runtime.createClient({ baseUrl: server.baseUrl });
-  await rejection(client.call(operation, { query: { limit: 11, color: { a: 1 } } }), output.runtime.RequestError);
-  expect(server.requests).toEqual([]);
-});
-
 describe("the clients of the packages write them too", () => {
   const request: Request = { path: { color: ["a", "b/c"] }, query: { tags: ["x", "y&z"], plain: 1 }, header: { "x-level": [1, 2] } };
   const operation: Descriptor = {
@@ -240,10 +233,5 @@ describe("the clients of the packages write them too", () => {
     await (name === "core" ? createCore(options) : client).call(operation, request);
     expect(target()).toBe("/things/;color=a;color=b%2Fc?plain=1&tags=x%7Cy%26z");
     expect(server.request.headers).toMatchObject({ "x-level": "1,2", ...(name.includes("middleware") && { "x-seen": "1" }) });
-  });
-
-  test("and refuse as they refuse all else", async () => {
-    await rejection(createClient({ baseUrl: server.baseUrl }).call(operation, { path: { color: [] } }), RequestError);
-    expect(server.requests).toEqual([]);
   });
 });

@@ -36,11 +36,6 @@ describe("the lines around a place", () => {
     expect(frame("a: [1\n", 2, 1)).toEqual(["  1 | a: [1", "> 2 |", "    | ^"]);
   });
 
-  test("of a line that is not there, nothing", () => {
-    expect(frame("a: 1", 7, 1)).toEqual([]);
-    expect(codeFrame([], { line: 1, column: 1 }, PLAIN)).toEqual([]);
-  });
-
   test("in colours the text is the same", () => {
     const painted = codeFrame(["a: 1", "b: 2"], { line: 2, column: 4 }, picocolors.createColors(true)).join("\n");
     expect(painted).toContain("\u001b[31m^");

@@ -4,7 +4,7 @@ import type { ReportedOptions, RunReport } from "../../../scripts/generate/repor
 import { CommandError } from "../../../scripts/lib/command-error.js";
 import { FaultyInput } from "../../../scripts/lib/spec-command.js";
 import { UnreadableSpec } from "../../../scripts/lib/unreadable-spec.js";
-import { finding, screenOf } from "./collect.js";
+import { finding } from "./collect.js";
 import { failureFrom, RESULT, tell, type Terminals, type Told } from "./telling.js";
 
 describe("as JSON", () => {
@@ -82,20 +82,5 @@ describe("as JSON", () => {
     );
     expect(details).toMatchObject({ inputs: ["a.yaml"], rules: "redocly.yaml", tools: { node: process.versions.node } });
     expect(details?.peakMemory).toBeGreaterThan(10);
-  });
-
-  test("progress and what is said meanwhile do not go to the standard output", () => {
-    const { stdout, stderr } = json(
-      {},
-      (report) => {
-        report.progress.announce("read");
-        report.say("waiting");
-        report.progress.announce.done?.({ name: "read", milliseconds: 1, result: "" });
-        return report.finish(RESULT);
-      },
-      { stdout: true, stderr: true },
-    );
-    expect(stdout.split("\n")).toHaveLength(2);
-    expect(screenOf(stderr)).toContain("waiting\nread");
   });
 });

@@ -50,11 +50,6 @@ describe("findings", () => {
     expect(print(printFindings, [finding(pipe, 1, "some-rule")])).toBe("pipe.yaml:1:1 some-rule It is wrong.\n1 finding in 1 file\n");
   });
 
-  test("in a file that cannot be read, without the source", () => {
-    const text = print(printFindings, [finding(join(folder, "gone.yaml"), 2, "some-rule"), finding(folder, 1, "some-rule")]);
-    expect(text).toBe(".:1:1 some-rule It is wrong.\ngone.yaml:2:1 some-rule It is wrong.\n2 findings in 2 files\n");
-  });
-
   test("all of them are printed, the first twenty with the source, and on demand each", () => {
     const text = print(printFindings, many(25));
     expect(heads(text)).toHaveLength(25);
@@ -97,17 +92,6 @@ describe("warnings", () => {
     expect(text).toContain(
       "\n34 warnings in 1 file, 20 of them above, all with --verbose\n      30  rule-a\n       3  rule-b\n       1  rule-c\n",
     );
-  });
-
-  test("on demand each, with the source", () => {
-    const text = print(printWarnings, many(25), { all: true });
-    expect(heads(text)).toHaveLength(25);
-    expect(carets(text)).toBe(25);
-    expect(text).toContain("\n25 warnings in 1 file\n");
-  });
-
-  test("of none, nothing is said", () => {
-    expect(print(printWarnings, [])).toBe("");
   });
 });
 

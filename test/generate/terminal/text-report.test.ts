@@ -3,7 +3,7 @@ import { TextReport } from "../../../scripts/generate/report-text.js";
 import type { ReportedOptions } from "../../../scripts/generate/report.js";
 import { CommandError } from "../../../scripts/lib/command-error.js";
 import type { PipelineResult } from "../../../scripts/lib/pipeline-result.js";
-import { failureOf, FaultyInput, UsageError } from "../../../scripts/lib/spec-command.js";
+import { FaultyInput, UsageError } from "../../../scripts/lib/spec-command.js";
 import { UnreadableSpec } from "../../../scripts/lib/unreadable-spec.js";
 import { finding } from "./collect.js";
 import { DOCUMENT, failureFrom, TABLE, tell, type Told, RESULT } from "./telling.js";
@@ -31,15 +31,6 @@ describe("in text", () => {
       stderr: "types.ts: stale\nclient.ts: stale\nrun `npm run generate` and commit what it writes\n",
     });
     expect(finished({ changes: [] }, { check: true })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
-  });
-
-  test("findings: nothing on the standard output, and that nothing was written", () => {
-    const told = finished({ findings: [finding("/project/a.yaml", 2, "some-rule")], changes: [] }, { check: true });
-    expect(told).toEqual({
-      exitCode: 1,
-      stdout: "",
-      stderr: "a.yaml:2:1 some-rule It is wrong.\n1 finding in 1 file\nnothing was written\n",
-    });
   });
 
   test("findings of a document's lint: what lets it through, unless that was given", () => {
@@ -96,9 +87,5 @@ describe("in text", () => {
     expect(told).toMatchObject({ exitCode, stdout: "" });
     if (typeof stderr === "string") expect(told.stderr).toBe(stderr);
     else expect(told.stderr).toMatch(stderr);
-  });
-
-  test("a fault of ours is no failure of the command", () => {
-    expect(failureOf(new TypeError("x is not a function"))).toBeUndefined();
   });
 });

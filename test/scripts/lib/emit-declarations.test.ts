@@ -56,15 +56,6 @@ test("a type that is not written out is a finding at its place", async () => {
   expect(findingsOf(thrown)[0]).toMatch(/^packages\/client\/src\/index\.ts:2:14 package-source .*\n {2}hint: write out the type/);
 });
 
-test("what a bundle lacks is a finding at its place", async () => {
-  await write({
-    [ENTRY]: `export { a } from "./gone.js";\nexport { b } from "./there.js";\n`,
-    "packages/client/src/there.ts": "export const c = 1;\n",
-  });
-  const thrown: unknown = await bundleModules(root, CLIENT, [ENTRY]).catch((error: unknown) => error);
-  expect(findingsOf(thrown).map((line) => line.split(" ")[0])).toEqual(["packages/client/src/index.ts:1:19"]);
-});
-
 test("a bundle is one module for each entry, and names no folder of this machine", async () => {
   await write({
     [ENTRY]: `export { a } from "./a.js";\nexport { b } from "b";\n`,

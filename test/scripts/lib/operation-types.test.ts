@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../../scripts/lib/layout.js";
 import type { Operation, Response } from "../../../scripts/lib/openapi.js";
-import { operationDoc, referencePage } from "../../../scripts/lib/operation-doc.js";
 import {
   bodyType,
   contentTypes,
@@ -82,41 +81,4 @@ describe("the types of an operation", () => {
     expect(isRequired([{ name: "a", in: "query", required: true }], "query")).toBe(true);
     expect(isRequired([{ name: "a", in: "query", required: true }], "path")).toBe(false);
   });
-});
-
-test("an operation's comment says what it does, where, with which parameters and errors", () => {
-  const operation = only({
-    operationId: "readThing",
-    tags: ["Some things"],
-    summary: "Read a thing",
-    description: "Reads a thing.\nSlowly.\n",
-    parameters: [
-      { name: "thingId", in: "path", description: "The ID\n  of the thing." },
-      { name: "teamId", in: "query" },
-      { name: "X-Mark", in: "header" },
-    ],
-    requestBody: { description: "The thing.", content: { "application/json": {} } },
-    responses: { ...DONE, "404": { description: "No thing." }, default: { description: "" } },
-  });
-  expect(operationDoc(operation)).toEqual([
-    "Reads a thing.",
-    "Slowly.",
-    "",
-    "`PUT /v1/things`",
-    "",
-    "Parameters:",
-    "- `path.thingId`: The ID of the thing.",
-    "- `query.teamId`: not described",
-    "- `header.X-Mark`: not described",
-    "- `body`: The thing.",
-    "",
-    "Errors:",
-    "- 404: No thing.",
-    "- default: ",
-    "",
-    "@see some-things/read-thing in the reference",
-  ]);
-  expect(operationDoc(only({ operationId: "readThing", responses: DONE }))[0]).toBe("readThing");
-  expect(operationDoc(only({ operationId: "readThing", summary: "Read a thing" }))[0]).toBe("Read a thing");
-  expect(referencePage(only({ operationId: "readURLOfThing" }))).toBe("default/read-u-r-l-of-thing");
 });
