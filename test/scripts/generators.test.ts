@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { documentFaults } from "../../scripts/emit.js";
-import { generateFacts } from "../../scripts/generate-facts.js";
 import { generateOperations } from "../../scripts/generate-operations.js";
 import { generatePagination, itemType } from "../../scripts/generate-pagination.js";
 import { constantName } from "../../scripts/generate-schemas.js";
@@ -45,7 +44,6 @@ describe("generatePagination", () => {
       { Page: page, Thing: text },
     );
   const things: Schema = { type: "array", items: ref("Thing") };
-  const texts: Schema = { type: "array", items: text };
   const nullable: Schema = { type: ["string", "null"] };
 
   test.each<[string, [items: string, next: string, page: Schema], [items: string, next: string, type: string]]>([
@@ -75,7 +73,6 @@ describe("generatePagination", () => {
 
   const page = object({ things, next: text, count: { type: "integer" } });
   test.each<[string, { given: unknown; page?: Schema; want: string }]>([
-    ["nothing", { given: null, want: "must have the texts `items`, `next` and `cursor`" }],
     [
       "a property that every object inherits",
       {
@@ -105,28 +102,6 @@ describe("generatePagination", () => {
   });
 });
 
-describe("generateOperations", () => {
-  test("an index entry leaves how to read the answer to the caller", () => {
-    const operation: Operation = {
-      operationId: "readThing",
-      "x-detail": "index",
-      requestBody: { content: { "*/*": {} } },
-      responses: { "2XX": { description: "", content: { "*/*": {} } } },
-    };
-    const found = bodyOf(generateOperations(operationsOf({ "/v1/thing": operation }, {}, "post")), "operations/default.ts");
-    expect(found).toContain(
-      'export interface ReadThingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {',
-    );
-    expect(found).toContain("  body?: unknown;\n");
-    expect(found).toContain("Promise<NoInfer<Output>>");
-    expect(found).not.toContain("ReadThingResult");
-    expect(found.split("\n").slice(0, 2)).toEqual([
-      'import { decodeBody, encodeBody, streamBody } from "../body.js";',
-      'import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";',
-    ]);
-  });
-});
-
 describe("generateTypes", () => {
   test("free-form query parameters are an index signature beside the named ones", () => {
     const parameters = [
@@ -138,26 +113,4 @@ describe("generateTypes", () => {
       "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
     );
   });
-});
-
-test("generateFacts lists the whole numbers in queries with their bounds, and what takes no credential", () => {
-  const integer: Schema = { type: "integer" };
-  const bounded: Schema = { ...integer, minimum: 1, maximum: 100 };
-  const document = operationsOf(
-    {
-      "/v1/things": {
-        parameters: [
-          { name: "limit", in: "query", schema: bounded },
-          { name: "search", in: "query", schema: text },
-          { name: "page", in: "query", schema: ref("Page") },
-        ],
-        security: [],
-      },
-      "/v1/things/{count}": { parameters: [{ name: "count", in: "path", schema: integer }] },
-    },
-    { Page: { ...integer, minimum: -1 } },
-  );
-  const body = bodyOf([generateFacts({ ...document, security: [{ bearer: [] }] })], "facts.ts");
-  expect(body).toContain(' = {\n  "GET /v1/things": [\n    ["limit", 1, 100],\n    ["page", -1, 9007199254740991],\n  ],\n};\n');
-  expect(body).toContain('export const UNAUTHENTICATED: readonly string[] = ["GET /v1/things"];\n');
 });

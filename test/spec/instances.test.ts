@@ -83,12 +83,6 @@ describe("variants", () => {
     expect(withoutMetadata.good.filter(first)).toEqual([]);
     expect(withoutMetadata.good.map((webhook) => ({ ...asRecord(webhook), projectsMetadata: null })).filter(second)).toEqual([]);
   });
-
-  it("only a read restricts the permissions", () => {
-    const group = { ...asRecord(shapes.AccessGroupListItem.good[0]), teamPermissions: ["OUTSIDER"] };
-    expect(schemaAcceptor("AccessGroup")(group)).toBe(false);
-    expect(["AccessGroupListItem", "CreatedAccessGroup", "UpdatedAccessGroup"].every((name) => schemaAcceptor(name)(group))).toBe(true);
-  });
 });
 
 describe("completeness", () => {

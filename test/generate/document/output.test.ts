@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/document/index.js";
 import type { Finding } from "../../../scripts/lib/finding.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { contentOf, filesBelow } from "../../scripts/support/repositories.js";
+import { filesBelow } from "../../scripts/support/repositories.js";
 import { compile } from "../support/compiler.js";
 import { document, folderOf, OPERATION, placesOf, writeFiles } from "./support.js";
 
@@ -156,25 +156,6 @@ test("an operation without a usable name is told with the name of its function",
   expect(placesOf(warnings, folder)[0]).toMatch(/^openapi\.json:\d+:7 names$/);
 });
 
-test("neither the order of keys, nor the form, nor the folder changes anything but the document's name", async () => {
-  const tree = { Thing: { $ref: "a/Thing.json" }, Other: { $ref: "b/Thing.json" } };
-  const files = {
-    "openapi.json": document(
-      { ...PATHS, "/more": { get: { ...OPERATION, responses: answer({ $ref: "b/Thing.json" }) } } },
-      { schemas: tree },
-    ),
-    "a/Thing.json":
-      '{ "type": "object", "description": "a", "properties": { "x": { "type": "string" }, "y": { "$ref": "../b/Thing.json" } } }',
-    "b/Thing.json": '{ "type": "object", "description": "b" }',
-  };
-  const reversed = Object.fromEntries(Object.entries(files).map(([path, text]) => [`deep/${path}`, reverse(text)]));
-  const folder = await folderWith({ ...files, ...reversed });
-  const first = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
-  const second = await runDocumentPipeline({ spec: join(folder, "deep/openapi.json"), out: join(folder, "out-2") });
-  expect([...first.findings, ...second.findings]).toEqual([]);
-  expect(await contentOf(join(folder, "out-2"))).toEqual(await contentOf(join(folder, "out")));
-});
-
 test("two files that want one name get two, and it is told", async () => {
   const folder = await folderWith({
     "openapi.yaml":
@@ -212,13 +193,3 @@ test("a reference in an extension is no part of what is generated", async () => 
   expect(findings).toEqual([]);
   expect(warnings.map(({ rule }) => rule)).toEqual(["refused-ref"]);
 });
-
-/** The same JSON with the keys of every object in reverse. */
-function reverse(text: string): string {
-  return JSON.stringify(
-    JSON.parse(text, (_, value: unknown) => {
-      if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
-      return Object.fromEntries(Object.entries(value).reverse());
-    }),
-  );
-}

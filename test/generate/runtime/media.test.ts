@@ -96,13 +96,6 @@ describe("a multipart body", () => {
     expect(second?.headers["content-type"]).toBe(first?.headers["content-type"]);
   });
 
-  test("may be a form that the caller has made", async () => {
-    const body = new FormData();
-    body.set("a", "1");
-    await call(MULTIPART, { body });
-    expect(await form()).toEqual([["a", "1"]]);
-  });
-
   test.each<[string, unknown]>([
     ["a stream in a field", { a: new Blob(["a"]).stream() }],
     ["a big integer in an object", { a: { b: 1n } }],
@@ -239,12 +232,6 @@ describe("an answer", () => {
   ])("is read as the caller says: %s", async (parseAs, want) => {
     server.answer(answer("application/x-other", '{"a":1}'));
     expect(await call(READ, { parseAs })).toEqual(want);
-  });
-
-  test("is a Blob where the caller says so", async () => {
-    server.answer(answer("image/png", "p"));
-    const blob = (await call(READ, { parseAs: "blob" })) as Blob;
-    expect([blob.type, await blob.text()]).toEqual(["image/png", "p"]);
   });
 
   test("is a stream of events as they come", async () => {

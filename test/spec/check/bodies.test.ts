@@ -28,17 +28,6 @@ const PAGINATION_MARKS: Row[] = [
     [`${BOATS}:1:1 check/pagination-marks`],
   ],
   [
-    "an indexed list without its mark",
-    [
-      edit(
-        BOATS,
-        "  x-pagination:\n    items: /boats\n    next: /pagination/next\n    cursor: next\n    limit: limit\n",
-        "  x-detail: index\n",
-      ),
-    ],
-    [],
-  ],
-  [
     "items that are the whole answer",
     [
       edit(BOATS, "items: /boats", 'items: ""'),

@@ -41,18 +41,6 @@ const PATH_FILE_NAME: Row[] = [
     ],
     ["groups/boats/paths/v1@boats.yaml:1:1 check/path-file-name"],
   ],
-  [
-    "a path that holds an @",
-    [
-      move("groups/boats/paths/v1@boats.yaml", "groups/boats/paths/v1@@boats.yaml"),
-      edit(
-        ROOT,
-        '  /v1/boats: { $ref: "groups/boats/paths/v1@boats.yaml" }',
-        '  /v1/@boats: { $ref: "groups/boats/paths/v1@@boats.yaml" }',
-      ),
-    ],
-    ["openapi.yaml:16:3 check/path-file-name"],
-  ],
 ];
 
 const ROOT_IS_INDEX: Row[] = [
@@ -73,11 +61,6 @@ const ROOT_IS_INDEX: Row[] = [
       "openapi.yaml:5:3 check/root-is-index",
       "openapi.yaml:12:18 check/root-is-index",
     ],
-  ],
-  [
-    "a security scheme in the root document",
-    [edit(ROOT, "{ $ref: shared/securitySchemes/bearerToken.yaml }", "{ type: http, scheme: bearer }")],
-    ["openapi.yaml:23:5 check/root-is-index", "shared/securitySchemes/bearerToken.yaml:1:1 check/orphan-files"],
   ],
 ];
 

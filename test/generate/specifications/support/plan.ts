@@ -64,7 +64,10 @@ function plannedBody(
   const entries = Object.entries(body?.content ?? {});
   const [type, { schema, encoding = {} }] = entries.find(([each]) => each === types[0]) ?? entries[0] ?? ["", {}];
   if (type === "" || (minimal && body?.required !== true)) return undefined;
-  if (method === "GET" || method === "HEAD") return void leftOut(`body: fetch sends none with ${method}`);
+  if (method === "GET" || method === "HEAD") {
+    leftOut(`body: fetch sends none with ${method}`);
+    return undefined;
+  }
   if (isText(type)) return { type, value: "<text>é</text>" };
   if (!isJson(type) && !isForm(type) && !isMultipart(type)) return { type, value: BYTES };
   const value = sample(schema, { document, minimal, files: isMultipart(type) });

@@ -60,12 +60,14 @@ function objectOf(schema: Schema, options: SampleOptions, depth: number): object
   });
   const others = required.filter((name) => !Object.hasOwn(properties, name));
   const further = typeof additionalProperties === "object" && !options.minimal && depth <= DEPTH ? ["key"] : [];
-  return Object.fromEntries([...entries, ...[...others, ...further].map((name) => [name, sample(additionalProperties, options, depth)])]);
+  const made = [...others, ...further].map((name): [string, unknown] => [name, sample(additionalProperties, options, depth)]);
+  return Object.fromEntries([...entries, ...made]);
 }
 
-function arrayOf({ prefixItems = [], items = true, ...schema }: Schema, options: SampleOptions, depth: number): unknown[] {
-  const isEmpty = items === false || (schema["minItems"] === undefined && (options.minimal || depth > DEPTH));
-  return [...prefixItems, ...(isEmpty || prefixItems.length > 0 ? [] : [items, items])].map((item) => sample(item, options, depth));
+function arrayOf({ prefixItems = [], items = true, minItems }: Schema, options: SampleOptions, depth: number): unknown[] {
+  const isEmpty = items === false || (minItems === undefined && (options.minimal || depth > DEPTH));
+  const all = [...prefixItems, ...(isEmpty || prefixItems.length > 0 ? [] : [items, items])];
+  return all.map((item) => sample(item, options, depth));
 }
 
 /** Joins a schema with what it refers to, all of `allOf` and the first alternative of `oneOf` and `anyOf`. */
