@@ -27,14 +27,14 @@ export const GENERATE: readonly Mutant[] = [
     file: "scripts/generate-pagination.ts",
     from: "flat.length <= LINE_WIDTH &&",
     to: "flat.length < LINE_WIDTH &&",
-    test: "scripts/prettier.test.ts",
+    test: "generate/generators/line-breaks.test.ts",
   },
   {
     name: "a brace counts for one character",
     file: "scripts/generate-pagination.ts",
     from: "flat.length + 2 > LINE_WIDTH",
     to: "flat.length + 1 > LINE_WIDTH",
-    test: "scripts/prettier.test.ts",
+    test: "generate/generators/line-breaks.test.ts",
   },
   {
     name: "a later version is read",

@@ -65,6 +65,15 @@ describe("what is stored", () => {
     expect((await filesBelow(folder)).filter((file) => file.endsWith(".tmp"))).toEqual([]);
   });
 
+  test("is nothing where nothing can be stored", async () => {
+    await write("kept", "a file where the folder should be\n");
+    store(join(root, "kept"), { code: "the code" });
+    expect(readStored(join(root, "kept"), "code")).toBeUndefined();
+    await mkdir(join(root, "taken/code"), { recursive: true });
+    store(join(root, "taken"), { code: "the code" });
+    expect(await filesBelow(join(root, "taken"))).toEqual([]);
+  });
+
   test("is removed but for the three latest", async () => {
     const folders = ["a", "b", "c", "d"].map((name) => join(root, ".cache/bundles", name));
     for (const [index, folder] of folders.entries()) {

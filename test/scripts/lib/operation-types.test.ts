@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../../scripts/lib/layout.js";
 import type { Operation, Response } from "../../../scripts/lib/openapi.js";
 import {
+  acceptedTypes,
   bodyType,
   contentTypes,
   errorResponses,
@@ -13,7 +14,7 @@ import {
   operationType,
   successResponses,
 } from "../../../scripts/lib/operation-types.js";
-import { type OperationModel } from "../../../scripts/lib/operations.js";
+import { listOperations, type OperationModel } from "../../../scripts/lib/operations.js";
 import { documentOf, object, onlyOperation as only } from "../support/small-documents.js";
 
 const DONE = { "200": { description: "Done." } };
@@ -26,6 +27,7 @@ describe("the types of an operation", () => {
 
   test.each<[string, string[], string[], string[]]>([
     ["by range", ["2XX", "4XX"], ["2XX"], ["4XX"]],
+    ["by range in small letters", ["2xx", "4xx"], ["2xx"], ["4xx"]],
     ["`default` alone", ["default"], ["default"], []],
     ["`default` beside errors", ["404", "default"], ["default"], ["404"]],
     ["redirects and provisional answers are neither", ["101", "200", "302"], ["200"], []],
@@ -73,6 +75,11 @@ describe("the types of an operation", () => {
     ["205", false],
   ])("an answer of status %s without content may have nothing: %s", (status, want) => {
     expect(mayHaveNothing(model({ responses: { [status]: { description: "" } } }))).toBe(want);
+  });
+
+  test("HEAD has no body, whatever the document says", () => {
+    const [head] = listOperations(documentOf({ paths: { "/a": { head: { requestBody: { content: json }, responses: answers("200") } } } }));
+    expect(head && [acceptedTypes(head), head.requestBody]).toEqual([[], undefined]);
   });
 
   test("a path parameter is required, another one where it says so", () => {

@@ -3,7 +3,7 @@ import { enumerations } from "../../../scripts/lib/enumerations.js";
 import type { Operation, Schema } from "../../../scripts/lib/openapi.js";
 import { referenceFaults } from "../../../scripts/lib/references.js";
 import { atPointer, componentName, propertyNames, propertySchema, resolveReference } from "../../../scripts/lib/schemas.js";
-import { object, operationsOf, ref, schemasOf } from "../support/small-documents.js";
+import { documentOf, object, operationsOf, ref, schemasOf } from "../support/small-documents.js";
 
 const text: Schema = { type: "string" };
 
@@ -78,6 +78,14 @@ describe("enumerations", () => {
     const found = enumerations(operationsOf(given, { Role: schema, Text: text }));
     expect(found.map(({ name, open }) => [name, open])).toEqual(want);
   });
+});
+
+test("an enumeration is closed where all operations of a path send it", () => {
+  const paths = { "/a": { parameters: [{ name: "role", in: "query" as const, schema: ref("Role") }], get: {} } };
+  const response = { "200": { description: "", content: { "application/json": { schema: ref("Role") } } } };
+  const components = { schemas: { Role: { type: "string", enum: ["A"] } } };
+  const found = enumerations(documentOf({ paths: { ...paths, "/b": { get: { responses: response } } }, components }));
+  expect(found.map(({ open }) => open)).toEqual([false]);
 });
 
 describe("referenceFaults", () => {
