@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { TextReport } from "../../../scripts/generate/report-text.js";
 import type { RunReport } from "../../../scripts/generate/report.js";
-import { collector, screenOf, withColourEnvironment } from "./collect.js";
-import { OPTIONS, RESULT, tell } from "./telling.js";
+import { CommandError } from "../../../scripts/lib/command-error.js";
+import { collector, finding, screenOf, withColourEnvironment } from "./collect.js";
+import { failureFrom, OPTIONS, RESULT, TABLE, tell } from "./telling.js";
 
 describe("on a terminal", () => {
   const run = (report: RunReport): number => {
@@ -25,6 +26,40 @@ describe("on a terminal", () => {
     expect(screenOf(stderr + stdout)).toBe(
       "read            12 ms  3 files\na line between\nwrite           30 ms  2 files changed\ntotal           42 ms\n  types.ts\n  client.ts\n",
     );
+  });
+
+  test("the whole table is printed below warnings, which have parted it from the rows", () => {
+    const warnings = [finding("/project/a.yaml", 2, "some-rule")];
+    const { stdout } = tell(TextReport, {}, (report) => report.finish({ ...RESULT, warnings }), { stdout: true, stderr: true });
+    expect(screenOf(stdout)).toBe(`${TABLE}  types.ts\n  client.ts\n`);
+  });
+
+  test("where the standard output goes elsewhere it has the whole table", () => {
+    expect(tell(TextReport, {}, run, { stderr: true }).stdout).toBe(`${TABLE}  types.ts\n  client.ts\n`);
+  });
+
+  test("a step that never ended says so", () => {
+    const { stderr } = tell(
+      TextReport,
+      {},
+      (report) => {
+        report.progress.announce("write");
+        return report.fail(failureFrom(new CommandError("The disk is full.")));
+      },
+      { stderr: true },
+    );
+    expect(screenOf(stderr)).toBe("write       stopped\nThe disk is full.\n");
+  });
+
+  test("elsewhere there is no progress, but the step is known", () => {
+    const { stderr } = tell(TextReport, {}, (report) => {
+      report.progress.announce("write");
+      expect(report.progress.current).toBe("write");
+      report.progress.announce.done?.({ name: "write", milliseconds: 1, result: "" });
+      expect(report.progress.current).toBeUndefined();
+      return 0;
+    });
+    expect(stderr).toBe("");
   });
 
   test("a terminal that cannot go back in a line has none either", () => {

@@ -44,10 +44,21 @@ describe("findings", () => {
     );
   });
 
+  test("line breaks of Windows are no letters", async () => {
+    await writeFile(join(folder, "windows.yaml"), "a: 1\r\nb: 2\r\n");
+    const text = print(printFindings, [finding(join(folder, "windows.yaml"), 2, "some-rule")]);
+    expect(text.split("\n").slice(1, 4)).toEqual(["    1 | a: 1", "  > 2 | b: 2", "      | ^"]);
+  });
+
   test.skipIf(process.platform === "win32")("in a pipe, which is not read", () => {
     const pipe = join(folder, "pipe.yaml");
     execFileSync("mkfifo", [pipe]);
     expect(print(printFindings, [finding(pipe, 1, "some-rule")])).toBe("pipe.yaml:1:1 some-rule It is wrong.\n1 finding in 1 file\n");
+  });
+
+  test("in a file that cannot be read, without the source", () => {
+    const text = print(printFindings, [finding(join(folder, "gone.yaml"), 2, "some-rule"), finding(folder, 1, "some-rule")]);
+    expect(text).toBe(".:1:1 some-rule It is wrong.\ngone.yaml:2:1 some-rule It is wrong.\n2 findings in 2 files\n");
   });
 
   test("all of them are printed, the first twenty with the source, and on demand each", () => {
@@ -93,6 +104,17 @@ describe("warnings", () => {
       "\n34 warnings in 1 file, 20 of them above, all with --verbose\n      30  rule-a\n       3  rule-b\n       1  rule-c\n",
     );
   });
+
+  test("on demand each, with the source", () => {
+    const text = print(printWarnings, many(25), { all: true });
+    expect(heads(text)).toHaveLength(25);
+    expect(carets(text)).toBe(25);
+    expect(text).toContain("\n25 warnings in 1 file\n");
+  });
+
+  test("of none, nothing is said", () => {
+    expect(print(printWarnings, [])).toBe("");
+  });
 });
 
 describe("colours", () => {
@@ -101,9 +123,13 @@ describe("colours", () => {
     [{}, true, true],
     [{ TERM: "dumb" }, true, false],
     [{ NO_COLOR: "1" }, true, false],
+    [{ NO_COLOR: "" }, true, true],
     [{ FORCE_COLOR: "1" }, false, true],
     [{ FORCE_COLOR: "0" }, true, false],
+    [{ FORCE_COLOR: "false" }, true, false],
+    [{ FORCE_COLOR: "" }, false, false],
     [{ FORCE_COLOR: "1", NO_COLOR: "1" }, true, false],
+    [{ FORCE_COLOR: "3", TERM: "dumb" }, false, true],
   ])("%j on a terminal: %j gives %j", (env, isTTY, colours) => {
     const stream = collector(isTTY);
     expect(coloursFor(stream, env).isColorSupported).toBe(colours);

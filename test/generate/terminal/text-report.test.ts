@@ -3,10 +3,10 @@ import { TextReport } from "../../../scripts/generate/report-text.js";
 import type { ReportedOptions } from "../../../scripts/generate/report.js";
 import { CommandError } from "../../../scripts/lib/command-error.js";
 import type { PipelineResult } from "../../../scripts/lib/pipeline-result.js";
-import { FaultyInput, UsageError } from "../../../scripts/lib/spec-command.js";
+import { failureOf, FaultyInput, UsageError } from "../../../scripts/lib/spec-command.js";
 import { UnreadableSpec } from "../../../scripts/lib/unreadable-spec.js";
 import { finding } from "./collect.js";
-import { DOCUMENT, failureFrom, TABLE, tell, type Told, RESULT } from "./telling.js";
+import { DOCUMENT, failureFrom, RESULT, TABLE, tell, type Told } from "./telling.js";
 
 const finished = (result: Partial<PipelineResult>, options: Partial<ReportedOptions> = {}): Told =>
   tell(TextReport, options, (report) => report.finish({ ...RESULT, ...result }));
@@ -14,6 +14,10 @@ const finished = (result: Partial<PipelineResult>, options: Partial<ReportedOpti
 describe("in text", () => {
   test("a run that wrote: the table and what changed, on the standard output", () => {
     expect(finished({})).toEqual({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n`, stderr: "" });
+  });
+
+  test("a run with nothing to change: the table alone", () => {
+    expect(finished({ changes: [] })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
   });
 
   test("of many files twenty are named and the rest counted; with --verbose all are named", () => {
@@ -33,6 +37,20 @@ describe("in text", () => {
     expect(finished({ changes: [] }, { check: true })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
   });
 
+  test("--check of a document names the files from the working directory", () => {
+    const { stderr } = finished({}, { check: true, document: DOCUMENT });
+    expect(stderr).toBe("src/petstore/types.ts: stale\nsrc/petstore/client.ts: stale\nrun the same command without --check\n");
+  });
+
+  test("findings: nothing on the standard output, and that nothing was written", () => {
+    const told = finished({ findings: [finding("/project/a.yaml", 2, "some-rule")], changes: [] }, { check: true });
+    expect(told).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: "a.yaml:2:1 some-rule It is wrong.\n1 finding in 1 file\nnothing was written\n",
+    });
+  });
+
   test("findings of a document's lint: what lets it through, unless that was given", () => {
     const findings = [finding("/project/a.yaml", 2, "some-rule")];
     const steps = [{ name: "lint", milliseconds: 1, result: "1 error" }];
@@ -42,6 +60,12 @@ describe("in text", () => {
     expect(finished({ findings, steps }, { document: { ...DOCUMENT, lint: "warn" } }).stderr).toMatch(/\nnothing was written\n$/);
     expect(finished({ findings, steps: [] }, { document: DOCUMENT }).stderr).toMatch(/\nnothing was written\n$/);
     expect(finished({ findings, steps }).stderr).toMatch(/\nnothing was written\n$/);
+  });
+
+  test("warnings do not make a run fail", () => {
+    const told = finished({ warnings: [finding("/project/a.yaml", 2, "some-rule")] });
+    expect(told).toMatchObject({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n` });
+    expect(told.stderr).toBe("a.yaml:2:1 some-rule It is wrong.\n1 warning in 1 file\n       1  some-rule\n");
   });
 
   test("a document: where the output is and how it is imported", () => {
@@ -87,5 +111,9 @@ describe("in text", () => {
     expect(told).toMatchObject({ exitCode, stdout: "" });
     if (typeof stderr === "string") expect(told.stderr).toBe(stderr);
     else expect(told.stderr).toMatch(stderr);
+  });
+
+  test("a fault of ours is no failure of the command", () => {
+    expect(failureOf(new TypeError("x is not a function"))).toBeUndefined();
   });
 });

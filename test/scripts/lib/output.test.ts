@@ -33,9 +33,11 @@ describe("compareOutput and writeOutput", () => {
     want: { added?: string[]; changed?: string[]; removed?: string[] };
   }
   test.each<[string, Row]>([
+    ["nothing, and nothing to write", { given: {}, files: [], want: {} }],
     ["new files, sorted by code unit", { given: {}, files: [file("b"), file("a/c"), file("B")], want: { added: ["B", "a/c", "b"] } }],
     ["a file as it should be", { given: { a: "a\n" }, files: [file("a")], want: {} }],
     ["another text", { given: { a: "b\n" }, files: [file("a")], want: { changed: ["a"] } }],
+    ["an empty file", { given: { a: "" }, files: [file("a")], want: { changed: ["a"] } }],
     ["strays", { given: { "x/y": "", "a.ts.bak": "" }, files: [], want: { removed: ["a.ts.bak", "x/y"] } }],
     ["what a killed run left", { given: { "a.99999999-0123abcd.tmp": "" }, files: [], want: { removed: ["a.99999999-0123abcd.tmp"] } }],
     ["what a living one is writing", { given: { [`a.${process.ppid}-0123abcd.tmp`]: "" }, files: [], want: {} }],
@@ -55,6 +57,19 @@ describe("compareOutput and writeOutput", () => {
     for (const { path, text } of files) expect(await readFile(join(folder, path), "utf8")).toBe(text);
   });
 
+  test("a file as it should be keeps its time", async () => {
+    await writeOutput(folder, [file("a"), file("b")]);
+    const { mtimeMs } = await stat(join(folder, "a"));
+    await write("b", "other");
+    await writeOutput(folder, [file("a"), file("b")]);
+    expect((await stat(join(folder, "a"))).mtimeMs).toBe(mtimeMs);
+  });
+
+  test("bytes that are no text are told from the text that they read as", async () => {
+    await write("a", new Uint8Array([0xff]));
+    expect((await compareOutput(folder, [file("a", "\uFFFD")])).changed).toEqual(["a"]);
+  });
+
   test("a stray link is removed and what it leads to is left", async () => {
     await write("kept/a");
     await mkdir(join(folder, "out"));
@@ -66,6 +81,10 @@ describe("compareOutput and writeOutput", () => {
   test.each(["../a", "a/../../b", "/a", "a//b", "", ".", "a\\..\\b"])("%j leads nowhere a generator may write", async (path) => {
     await expect(writeOutput(folder, [file(path)])).rejects.toThrow("leads out of the output folder");
     expect(await filesBelow(folder)).toEqual([]);
+  });
+
+  test("one path for two files is refused", async () => {
+    await expect(writeOutput(folder, [file("a", "1"), file("a", "2")])).rejects.toThrow("one file is yielded twice");
   });
 });
 
@@ -87,7 +106,9 @@ describe("writeOutputs", () => {
   };
 
   test.each<[keyof Disk, number]>([
+    ["write", 1],
     ["write", 6],
+    ["rename", 3],
     ["rename", 7],
     ["link", 4],
   ])("where the disk refuses %s %i, everything is as it was", async (step, number) => {
@@ -151,6 +172,20 @@ describe("writeOutputs", () => {
     expect(await readFile(join(folder, "theirs"), "utf8")).toBe("theirs\n");
   });
 
+  test("where a file cannot have a second name, its bytes are put back", async () => {
+    await write("out/a", "old\n");
+    await write("out/b", "old\n");
+    const linkless = (): never => {
+      throw Object.assign(new Error("EPERM: operation not permitted, link"), { code: "EPERM" });
+    };
+    const outputs = [{ folder: join(folder, "out"), files: [file("a"), file("b"), file("c")] }];
+    const before = await contentOf(folder);
+    await expect(writeOutputs(outputs, { ...failing("rename", 3), link: linkless })).rejects.toThrow("ENOSPC");
+    expect(await contentOf(folder)).toEqual(before);
+    await writeOutputs(outputs, { ...DISK, link: linkless });
+    expect(await filesBelow(folder)).toEqual(["out/a", "out/b", "out/c"]);
+  });
+
   test("what cannot be put back is named", async () => {
     await write("out/a", "old\n");
     const outputs = [{ folder: join(folder, "out"), files: [file("a"), file("b")] }];
@@ -176,6 +211,12 @@ describe("writeOutputs", () => {
     await expect(stat(join(folder, "out"))).rejects.toThrow("ENOENT");
   });
 
+  test("a name of the greatest length is written", async () => {
+    const path = "ä".repeat(126);
+    await writeOutput(folder, [file(path)]);
+    expect(await filesBelow(folder)).toEqual([path]);
+  });
+
   test("nothing is written where the last look at the sources refuses it", async () => {
     const refuse = (): never => {
       throw new Error("changed");
@@ -185,6 +226,7 @@ describe("writeOutputs", () => {
   });
 
   test.each<[string, string, string]>([
+    ["a file in place of the folder", ".", "a file stands where a folder should be (ENOTDIR)"],
     ["a file in place of a folder below", "below", "a file stands where a folder should be (ENOTDIR)"],
     ["a folder in place of a file", "below/c/d", "a folder stands where a file should be (EISDIR)"],
   ])("%s is said in words, and nothing is written", async (_, path, reason) => {
