@@ -9,7 +9,7 @@ import { loadLintConfig, REPOSITORY } from "../../scripts/lib/redocly-config.js"
 import { SpecTree } from "../../scripts/lib/redocly.js";
 import { runScript } from "./support/command.js";
 import { hostileDocument, hostileStrings, problemsOf, withoutClashes } from "./support/hostile-document.js";
-import { contentOf, edit, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "./support/repositories.js";
+import { contentOf, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "./support/repositories.js";
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -32,20 +32,6 @@ it("writes the same bytes in another locale and time zone, from a folder behind 
   const env = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati" };
   expect(await runScript(link, join(link, GENERATE), ["--no-docs"], env)).toMatchObject({ code: 0, stderr: "" });
   expect(await contentOf(folder)).toEqual(before);
-});
-
-it("ends with 1 and the place of what is stale or wrong", async () => {
-  const schema = join(folder, "spec/groups/things/schemas/Thing.yaml");
-  await edit(schema, "The size of the thing.", "A size.");
-  const checked = await runScript(folder, GENERATE, ["--check"]);
-  expect(checked.code).toBe(1);
-  expect(checked.stderr).toMatch(/^generated\/openapi\.json: stale\n[^]*\nrun `npm run generate` and commit what it writes\n$/);
-  await edit(schema, '"./Size.yaml"', '"./Length.yaml"');
-  const { code, stdout, stderr } = await runScript(folder, GENERATE, ["--no-docs"]);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-  expect(stderr).toMatch(
-    /^spec\/groups\/things\/schemas\/Thing\.yaml:9:5 no-unresolved-refs [^]*\n1 finding in 1 file\nnothing was written\n$/,
-  );
 });
 
 /** Returns what the generators make of a contract, below the lint: the bundle and each file of code, by path. */

@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { documentFaults } from "../../scripts/emit.js";
-import { generateFacts } from "../../scripts/generate-facts.js";
-import { generateClient, TEMPLATE_FILES } from "../../scripts/generate-client.js";
 import { generateOperations } from "../../scripts/generate-operations.js";
 import { generatePagination, itemType } from "../../scripts/generate-pagination.js";
-import { constantName, generateSchemas, schemaFaults } from "../../scripts/generate-schemas.js";
+import { constantName } from "../../scripts/generate-schemas.js";
 import { generateTypes } from "../../scripts/generate-types.js";
 import type { OpenApiDocument, Operation, PaginationExtension, Schema } from "../../scripts/lib/openapi.js";
 import { listOperations } from "../../scripts/lib/operations.js";
 import { HEADER } from "../../scripts/lib/text.js";
-import { documentOf, object, operationsOf, ref, schemasOf } from "./support/small-documents.js";
+import { object, operationsOf, ref } from "./support/small-documents.js";
 
 const text: Schema = { type: "string" };
 const answer = (schema: Schema): Operation["responses"] & object => ({
@@ -26,47 +24,9 @@ function bodyOf(files: { path: string; text: string }[], path: string): string {
 describe("generateSchemas", () => {
   test.each([
     ["ProjectRole", "PROJECT_ROLES"],
-    ["Entity", "ENTITIES"],
     ["Day", "DAYS"],
     ["Status", "STATUSES"],
-    ["Box", "BOXES"],
-    ["Branch", "BRANCHES"],
-    ["V2Kind", "V2_KINDS"],
   ])("the values of %s are %s", (name, want) => expect(constantName(name)).toBe(want));
-
-  test("a type for each schema, the values of each enumeration", () => {
-    const role: Schema = { type: "string", description: "A role.", enum: ["ADMIN", 'odd"'] };
-    const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: answer(ref("Role")) } }, { "a-b": text, Role: role });
-    expect(bodyOf([generateSchemas(document)], "schemas.ts")).toBe(`import type { components } from "./types.js";
-
-export type AB = components["schemas"]["a-b"];
-
-/** The values of {@link Role} that the contract lists. */
-export const ROLES = ["ADMIN", 'odd"'] as const;
-
-/** A value of {@link Role} that the contract lists. */
-export type KnownRole = (typeof ROLES)[number];
-
-/** A role. */
-export type Role = components["schemas"]["Role"];
-`);
-  });
-
-  const list = (values: string[]): Schema => ({ type: "string", enum: values });
-  test.each<[string, Record<string, Schema>, string[]]>([
-    ["the same words", { "a-b": text, "a.b": text }, ['The schema "a.b" yields the name `AB`, which the schema "a-b" has.']],
-    [
-      "the same constant",
-      { FooBar: list(["a"]), Foo_bar: list(["a"]) },
-      ['The schema "Foo_bar" yields the name `FOO_BARS`, which the schema "FooBar" has.'],
-    ],
-    ["no letter", { "-": text }, ['The schema "-" yields no name.']],
-    ["a reserved word", { string: text, default: text }, []],
-  ])("names: %s", (_, given, want) => {
-    expect(schemaFaults(schemasOf(given)).map(({ message }) => message)).toEqual(want);
-    const types = generateSchemas(schemasOf(given)).text.match(/^export type \w+/gm) ?? [];
-    expect(new Set(types).size).toBe(Object.keys(given).length);
-  });
 });
 
 describe("generatePagination", () => {
@@ -84,7 +44,6 @@ describe("generatePagination", () => {
       { Page: page, Thing: text },
     );
   const things: Schema = { type: "array", items: ref("Thing") };
-  const texts: Schema = { type: "array", items: text };
   const nullable: Schema = { type: ["string", "null"] };
 
   test.each<[string, [items: string, next: string, page: Schema], [items: string, next: string, type: string]]>([
@@ -93,12 +52,6 @@ describe("generatePagination", () => {
       ["/things", "/pagination/next", object({ things, pagination: object({ next: nullable }) })],
       ["page?.things", "page?.pagination?.next", 'components["schemas"]["Thing"]'],
     ],
-    [
-      "names that are none",
-      ["/a~1b/0", "/x y", object({ "a/b": object({ "0": texts }), "x y": text })],
-      ['page?.["a/b"]?.["0"]', 'page?.["x y"]', "unknown"],
-    ],
-    ["reserved words", ["/delete", "/class", object({ delete: texts, class: text })], ["page?.delete", "page?.class", "unknown"]],
     [
       "a composition, or nothing",
       [
@@ -120,12 +73,6 @@ describe("generatePagination", () => {
 
   const page = object({ things, next: text, count: { type: "integer" } });
   test.each<[string, { given: unknown; page?: Schema; want: string }]>([
-    ["nothing", { given: null, want: "must have the texts `items`, `next` and `cursor`" }],
-    ["a text", { given: "next", want: "must have the texts" }],
-    ["a part missing", { given: { items: "/things", next: "/next" }, want: "must have the texts" }],
-    ["a number", { given: { items: "/things", next: 1, cursor: "next" }, want: "must have the texts" }],
-    ["no list", { given: { items: "/count", next: "/next", cursor: "next" }, want: 'says that the items are at "/count"' }],
-    ["no property", { given: { items: "/things", next: "/following", cursor: "next" }, want: 'says that the cursor is at "/following"' }],
     [
       "a property that every object inherits",
       {
@@ -155,97 +102,7 @@ describe("generatePagination", () => {
   });
 });
 
-describe("generateOperations", () => {
-  test("a documented operation", () => {
-    const operation: Operation = {
-      operationId: "replace-thing",
-      tags: ["Some things"],
-      summary: "Replace a thing, with Pagination in its prose",
-      security: [],
-      parameters: [{ name: "thingId", in: "path" }],
-      requestBody: { required: true, content: { "application/json": { schema: ref("Thing") } } },
-      responses: answer(ref("Thing")),
-    };
-    const files = generateOperations(operationsOf({ "/v1/things/{thingId}": operation }, { Thing: object({}) }, "put"));
-    expect(files.map(({ path }) => path)).toEqual(["operations/some-things.ts", "operations/index.ts"]);
-    expect(bodyOf(files, "operations/index.ts")).toBe('export * from "./some-things.js";\n');
-    expect(bodyOf(files, "operations/some-things.ts")).toBe(`import { encodeBody } from "../body.js";
-import type { OperationClient, ResultOptions } from "../operation.js";
-import type { SomeThingsOperations } from "../types/operations/some-things.js";
-
-/** The request of {@link replaceThing}. */
-export interface ReplaceThingRequest extends ResultOptions<ReplaceThingResult> {
-  path: SomeThingsOperations["replaceThing"]["parameters"]["path"];
-  body: SomeThingsOperations["replaceThing"]["requestBody"]["content"]["application/json"];
-}
-
-/** What {@link replaceThing} resolves to. */
-export type ReplaceThingResult = SomeThingsOperations["replaceThing"]["responses"][200]["content"]["application/json"];
-
-/**
- * Replace a thing, with Pagination in its prose
- *
- * \`PUT /v1/things/{thingId}\`
- *
- * Parameters:
- * - \`path.thingId\`: not described
- *
- * @see some-things/replace-thing in the reference
- */
-export function replaceThing(client: OperationClient, request: ReplaceThingRequest): Promise<ReplaceThingResult> {
-  return client.call(
-    {
-      operationId: "replace-thing",
-      method: "PUT",
-      path: "/v1/things/{thingId}",
-      authenticated: false,
-      contentTypes: ["application/json"],
-      encode: encodeBody,
-      accept: ["application/json"],
-    },
-    request,
-  );
-}
-`);
-  });
-
-  test("an index entry leaves how to read the answer to the caller", () => {
-    const operation: Operation = {
-      operationId: "readThing",
-      "x-detail": "index",
-      requestBody: { content: { "*/*": {} } },
-      responses: { "2XX": { description: "", content: { "*/*": {} } } },
-    };
-    const found = bodyOf(generateOperations(operationsOf({ "/v1/thing": operation }, {}, "post")), "operations/default.ts");
-    expect(found).toContain(
-      'export interface ReadThingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {',
-    );
-    expect(found).toContain("  body?: unknown;\n");
-    expect(found).toContain("Promise<NoInfer<Output>>");
-    expect(found).not.toContain("ReadThingResult");
-    expect(found.split("\n").slice(0, 2)).toEqual([
-      'import { decodeBody, encodeBody, streamBody } from "../body.js";',
-      'import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";',
-    ]);
-  });
-
-  test("without operations, an empty module", () => {
-    expect(generateOperations(documentOf({}))).toEqual([{ path: "operations/index.ts", text: `${HEADER}\nexport {};\n` }]);
-  });
-});
-
 describe("generateTypes", () => {
-  test("a file for each tag, and one that joins them", () => {
-    const document = operationsOf({ "/a": { operationId: "readA", tags: ["B b"] }, "/b": { tags: ["A"] } });
-    const files = generateTypes(document);
-    expect(files.map(({ path }) => path)).toEqual(["types.ts", "types/components.ts", "types/operations/a.ts", "types/operations/b-b.ts"]);
-    const joined = bodyOf(files, "types.ts");
-    expect(joined).toContain("export interface operations extends AOperations, BBOperations {}\n");
-    expect(joined).toContain('get: operations["getB"];');
-    expect(joined).not.toContain("import type { components }");
-    expect(bodyOf(files, "types/operations/b-b.ts")).toMatch(/^export interface BBOperations \{\n {2}readA: \{/);
-  });
-
   test("free-form query parameters are an index signature beside the named ones", () => {
     const parameters = [
       { name: "teamId", in: "query", schema: text },
@@ -256,50 +113,4 @@ describe("generateTypes", () => {
       "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
     );
   });
-
-  test("a reference that leads nowhere is refused", () => {
-    expect(() => generateTypes(schemasOf({ A: ref("B") }))).toThrow('The reference "#/components/schemas/B" leads nowhere.');
-  });
-});
-
-test("the client is the templates, without their notes and with the imports of their new place", () => {
-  const files = generateClient();
-  expect(files.map(({ path }) => path)).toEqual(TEMPLATE_FILES);
-  for (const { text: found } of files) {
-    expect(found.startsWith(HEADER)).toBe(true);
-    expect(found).not.toContain("Copied to");
-    expect(found).not.toContain("../../generated");
-  }
-  expect(bodyOf(files, "client.ts")).toContain('import type { paths } from "./types.js";');
-});
-
-test("all that stands in the way of a document is told at once", () => {
-  const document = operationsOf({ "/a": { operationId: "read" }, "/b": { operationId: "read" } }, { "-": text, A: ref("B") });
-  expect(documentFaults(document).map(({ at }) => at.join(" "))).toEqual([
-    "paths /b get",
-    "components schemas -",
-    "components schemas A $ref",
-  ]);
-});
-
-test("generateFacts lists the whole numbers in queries with their bounds, and what takes no credential", () => {
-  const integer: Schema = { type: "integer" };
-  const bounded: Schema = { ...integer, minimum: 1, maximum: 100 };
-  const document = operationsOf(
-    {
-      "/v1/things": {
-        parameters: [
-          { name: "limit", in: "query", schema: bounded },
-          { name: "search", in: "query", schema: text },
-          { name: "page", in: "query", schema: ref("Page") },
-        ],
-        security: [],
-      },
-      "/v1/things/{count}": { parameters: [{ name: "count", in: "path", schema: integer }] },
-    },
-    { Page: { ...integer, minimum: -1 } },
-  );
-  const body = bodyOf([generateFacts({ ...document, security: [{ bearer: [] }] })], "facts.ts");
-  expect(body).toContain(' = {\n  "GET /v1/things": [\n    ["limit", 1, 100],\n    ["page", -1, 9007199254740991],\n  ],\n};\n');
-  expect(body).toContain('export const UNAUTHENTICATED: readonly string[] = ["GET /v1/things"];\n');
 });

@@ -37,71 +37,36 @@ const other = object({ y: text });
 
 const SCHEMAS: Record<string, Schema> = Object.fromEntries<Schema>([
   ["a long enumeration", { enum: names(20) }],
-  ["a long enumeration in a property", object({ a: { enum: names(20) } })],
-  ["an enumeration behind a long name", object({ ["a".repeat(120)]: { enum: ["abcdefgh", "bcdefghijk", "cdefg"] } })],
-  ["an array of a short enumeration", object({ a: { type: "array", items: { enum: ["a", "b"] } } })],
   ["an array of a long enumeration", object({ a: { type: "array", items: { enum: names(20) } } })],
   ["arrays in arrays", object({ a: { type: "array", items: { type: "array", items: { enum: names(20) } } } })],
   ["an array or null", object({ a: { type: ["array", "null"], items: { enum: names(20) } } })],
-  ["an array of objects", object({ a: { type: "array", items: some } })],
   ["an array of either of two objects", object({ a: { type: "array", items: { anyOf: [some, other] } } })],
-  ["an array of objects or null", object({ a: { type: "array", items: { anyOf: [some, { type: "null" }] } } })],
-  ["a tuple", object({ a: { type: "array", prefixItems: [text, { type: "number" }] } })],
   ["a long tuple", object({ a: { type: "array", prefixItems: long.map(ref) } })],
-  ["a tuple with an object and a union", object({ a: { type: "array", prefixItems: [some, { enum: names(20) }] } })],
   ["a record", object({ a: { type: "object", additionalProperties: text } })],
-  ["a record of a long enumeration", object({ a: { type: "object", additionalProperties: { enum: names(20) } } })],
   ["an object and an index signature", object({ a: object({ x: text }, { additionalProperties: true }) })],
   ["an object with patterns", { type: "object", patternProperties: { "^a": text, "^b": { type: "number" } } }],
   ["an object or null", object({ a: { anyOf: [some, { type: "null" }] } })],
-  ["null or an object", object({ a: { anyOf: [{ type: "null" }, some] } })],
-  ["an object or null by itself", { anyOf: [some, { type: "null" }] }],
   ["two objects", object({ a: { anyOf: [some, other] } })],
-  ["two objects by themselves", { anyOf: [some, other] }],
-  ["an object or a string", object({ a: { anyOf: [some, text] } })],
   ["an object, a reference or null", object({ a: { anyOf: [some, ref("A"), { type: "null" }] } })],
-  [
-    "two arrays",
-    object({
-      a: {
-        anyOf: [
-          { type: "array", items: ref("A") },
-          { type: "array", items: some },
-        ],
-      },
-    }),
-  ],
   ["many references", object({ a: { anyOf: long.map(ref) } })],
-  ["a union in a union", object({ a: { anyOf: [{ anyOf: [ref("A"), ref("B")] }, ref("C")] } })],
-  ["an intersection", object({ a: { allOf: [ref("A"), ref("B")] } })],
   ["a long intersection", object({ a: { allOf: long.map(ref) } })],
   ["an array of a long intersection", object({ a: { type: "array", items: { allOf: long.map(ref) } } })],
-  ["a reference and an object", object({ a: { allOf: [ref("A"), some] } })],
-  ["an object and a reference", object({ a: { allOf: [some, ref("A")] } })],
   ["two references and an object", object({ a: { allOf: [ref("A"), ref("B"), some] } })],
   ["an object between references", object({ a: { allOf: [ref("A"), some, ref("B")] } })],
-  ["an intersection with a long union", object({ a: { allOf: [ref("A"), { anyOf: long.map(ref) }] } })],
-  ["an intersection in a union", object({ a: { anyOf: [{ allOf: [ref("A"), ref("B")] }, ref("C")] } })],
   ["a long intersection in a union", object({ a: { anyOf: [{ allOf: long.map(ref) }, ref("C")] } })],
   ["what an allOf requires of a reference", { allOf: [ref("Base"), ref("A")], required: ["id"] }],
-  [
-    "a discriminator",
-    { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind", mapping: { cat: "#/components/schemas/Cat" } } },
-  ],
   [
     "odd names",
     object(
       Object.fromEntries(["a-b", "1", "1.5", "-1", "2XX", "", 'a"b', "a'b", "class", "1e21", "01", "NaN", "$"].map((name) => [name, {}])),
     ),
   ],
-  ["numbers as names", object({ "1": text, "200": {} })],
   ["odd values", { enum: ['a"b', "a'b", `a'"b`, "a\\b", "a\nb", "\u2028", 'a\\"b', `""'`, "`${x}`"] }],
   ["numbers", { enum: [1, -1, 1.5, 1e21, 1e-7] }],
   ["values of several kinds", { enum: ["a", 1, true, null, { a: 1 }, [1, "x"], []] }],
   ["a constant object", object({ a: { const: { a: { b: [1, 2, "x"] } } } })],
   ["long names of properties", object({ ["a".repeat(100)]: { type: "array", items: ref("SomeVeryLongSchemaNameNumber0") } })],
   ["a comment of several lines", { type: "string", description: "one\ntwo\n\n  three", default: "x", examples: [1, { a: 1 }] }],
-  ["definitions", { type: "object", $defs: { X: text }, properties: { a: text } }],
   ["nested objects", object({ a: object({ b: { type: "array", items: object({ c: { type: "array", items: { enum: names(14) } } }) } }) })],
   [
     "anything, nothing and an object of any kind",
@@ -157,18 +122,15 @@ const OPERATIONS: [string, Operation][] = [
   ],
 ];
 
+/** Those at which a line of one of the files comes to 140 characters, and some around them. */
+const LENGTHS = Array.from({ length: 72 }, (_, index) => 20 + index);
+
 it.each(OPERATIONS)("writes an operation with %s as prettier has it, whatever the length of its name", async (_, operation) => {
   const schemas = { Page: object({ items: { type: "array", items: ref("Item") }, next: text }), Item: text };
-  const letters = Array.from({ length: 36 }, (_unused, index) =>
-    (index + 10)
-      .toString(36)
-      .charAt(0)
-      .repeat(8 + index * 2),
-  );
-  const operations = letters.map((name): [string, Operation] => [
-    `/v1/${name}`,
-    { ...operation, operationId: name, tags: [`T${name.length}`] },
-  ]);
+  const operations = LENGTHS.map((length): [string, Operation] => {
+    const name = `list${"x".repeat(length - 4)}`;
+    return [`/v1/${name}`, { ...operation, operationId: name, tags: [name] }];
+  });
   await expectAllFormatted(operationsOf(Object.fromEntries(operations), schemas));
 });
 

@@ -1,12 +1,8 @@
-import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
 import {
   acceptor,
   asObject,
   compilerOf,
-  components,
   contract,
   type Json,
   type JsonObject,
@@ -148,25 +144,6 @@ describe("an example", () => {
       expect(summary, `${name}.${key}`).toEqual(expect.any(String));
       if (key.endsWith("-full")) expect(requiringAll(pointer)(value), `${name}.${key}`).toBe(true);
     }
-  });
-
-  it("of an error has an invented body", () => {
-    for (const [name, response] of Object.entries(objectAt(components, "responses"))) {
-      if (name.startsWith("NotShown")) continue;
-      const examples = Object.entries(objectAt(asObject(objectAt(asObject(response), "content")["*/*"]), "examples"));
-      expect(examples.length, name).toBeGreaterThan(0);
-      for (const [key, example] of examples) {
-        expect(asObject(example)["$ref"]).toBe(`#/components/examples/${name}.${key}`);
-        expect(resolve(example)["value"]).toMatchObject({ invented: true });
-      }
-    }
-  });
-
-  it("is used by some operation", () => {
-    const files = readdirSync(join(REPOSITORY, "spec"), { recursive: true, encoding: "utf8" }).filter((file) =>
-      /[\\/]examples[\\/]/.test(file),
-    );
-    expect(Object.keys(objectAt(components, "examples")).sort()).toEqual(files.map((file) => basename(file, ".yaml")).sort());
   });
 });
 

@@ -42,22 +42,6 @@ describe("a broken document", () => {
   });
 });
 
-test("with `--lint warn` only what the generators cannot do without stops", async () => {
-  const spec = rootOf("wrong-parameters");
-  const { findings, warnings, changes } = await runDocumentPipeline({ spec, out, lint: "warn" });
-  expect(findings).toEqual([]);
-  expect(warnings.map(({ rule }) => rule)).toEqual(
-    expect.arrayContaining(["path-parameters-defined", "operation-parameters-unique"]) as string[],
-  );
-  expect(changes).toContain("index.ts");
-  const wrong = await runDocumentPipeline({ spec: rootOf("wrong-types"), out, lint: "warn" });
-  expect(wrong.findings).toEqual([]);
-  expect(wrong.warnings.filter(({ message }) => message.endsWith("It is left out."))).toHaveLength(9);
-  const still = await runDocumentPipeline({ spec: rootOf("references-outside"), out, lint: "warn" });
-  expect(still.findings.length).toBeGreaterThan(0);
-  expect(still.changes).toEqual([]);
-});
-
 test("what only looks like a field or an extension is judged as what it is", async () => {
   const folder = await folderOf({
     "openapi.json": document(

@@ -38,7 +38,6 @@ test("a file whose name looks like an anchor is still found", async () => {
 });
 
 test.each<[string, unknown]>([
-  ["that is not there", { $defs: { Thing: THING } }],
   ["that two schemas have", { $defs: { A: { $anchor: "thing" }, B: { $anchor: "thing" } } }],
   ["that is data", { default: { $anchor: "thing" } }],
 ])("an anchor %s is told", async (_, content) => {

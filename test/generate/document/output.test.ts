@@ -1,11 +1,10 @@
 import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
 import { runDocumentPipeline } from "../../../scripts/document/index.js";
 import type { Finding } from "../../../scripts/lib/finding.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { contentOf, filesBelow } from "../../scripts/support/repositories.js";
+import { filesBelow } from "../../scripts/support/repositories.js";
 import { compile } from "../support/compiler.js";
 import { document, folderOf, OPERATION, placesOf, writeFiles } from "./support.js";
 
@@ -44,18 +43,8 @@ const COMPILED: Readonly<
       "wrong.ts": 'import { absent } from "./index.js";\nexport const x = absent;\n',
     },
   },
-  "no path at all": { files: { "openapi.json": document({}) } },
   "components alone": {
     files: { "openapi.json": '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "components": { "schemas": { "A": {} } } }' },
-  },
-  "webhooks alone": {
-    files: {
-      "openapi.json": JSON.stringify({
-        openapi: "3.1.0",
-        info: { title: "T", version: "1" },
-        webhooks: { made: { post: { ...OPERATION, requestBody: body({}) } } },
-      }),
-    },
   },
   "a name that is more than a name": {
     spec: "evil`\nexport const x = 1; \u2028.json",
@@ -167,25 +156,6 @@ test("an operation without a usable name is told with the name of its function",
   expect(placesOf(warnings, folder)[0]).toMatch(/^openapi\.json:\d+:7 names$/);
 });
 
-test("neither the order of keys, nor the form, nor the folder changes anything but the document's name", async () => {
-  const tree = { Thing: { $ref: "a/Thing.json" }, Other: { $ref: "b/Thing.json" } };
-  const files = {
-    "openapi.json": document(
-      { ...PATHS, "/more": { get: { ...OPERATION, responses: answer({ $ref: "b/Thing.json" }) } } },
-      { schemas: tree },
-    ),
-    "a/Thing.json":
-      '{ "type": "object", "description": "a", "properties": { "x": { "type": "string" }, "y": { "$ref": "../b/Thing.json" } } }',
-    "b/Thing.json": '{ "type": "object", "description": "b" }',
-  };
-  const reversed = Object.fromEntries(Object.entries(files).map(([path, text]) => [`deep/${path}`, reverse(text)]));
-  const folder = await folderWith({ ...files, ...reversed });
-  const first = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
-  const second = await runDocumentPipeline({ spec: join(folder, "deep/openapi.json"), out: join(folder, "out-2") });
-  expect([...first.findings, ...second.findings]).toEqual([]);
-  expect(await contentOf(join(folder, "out-2"))).toEqual(await contentOf(join(folder, "out")));
-});
-
 test("two files that want one name get two, and it is told", async () => {
   const folder = await folderWith({
     "openapi.yaml":
@@ -222,20 +192,4 @@ test("a reference in an extension is no part of what is generated", async () => 
   const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
   expect(findings).toEqual([]);
   expect(warnings.map(({ rule }) => rule)).toEqual(["refused-ref"]);
-});
-
-/** The same JSON with the keys of every object in reverse. */
-function reverse(text: string): string {
-  return JSON.stringify(
-    JSON.parse(text, (_, value: unknown) => {
-      if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
-      return Object.fromEntries(Object.entries(value).reverse());
-    }),
-  );
-}
-
-test("a document in YAML yields what the same in JSON does", async () => {
-  const folder = await folderWith({ "a/api": document(PATHS, SCHEMAS), "b/api": stringify(parse(document(PATHS, SCHEMAS))) });
-  for (const name of ["a", "b"]) await runDocumentPipeline({ spec: join(folder, name, "api"), out: join(folder, `out-${name}`) });
-  expect(await contentOf(join(folder, "out-b"))).toEqual(await contentOf(join(folder, "out-a")));
 });

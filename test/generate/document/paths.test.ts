@@ -23,12 +23,10 @@ async function warningsOf(path: string): Promise<{ places: string[]; messages: s
 
 test.each<[string, { problem: string; hint: string }]>([
   ["no-slash", { problem: "does not begin with a slash", hint: 'write it as "/no-slash"' }],
-  ["", { problem: "does not begin with a slash", hint: 'write it as "/"' }],
   ["//host/x", { problem: "begins with two slashes", hint: "leave out one of them" }],
   ["/\\back", { problem: "has a backslash or a control character", hint: "take it out, or write its percent escape" }],
   ["/a\tb", { problem: "has a backslash or a control character", hint: "take it out, or write its percent escape" }],
   ["/a/../b", { problem: "has a segment that a URL resolves", hint: "write the path without `.` and `..`" }],
-  ["/a/.", { problem: "has a segment that a URL resolves", hint: "write the path without `.` and `..`" }],
   ["/a/%2E./b?c=d", { problem: "has a segment that a URL resolves", hint: "write the path without `.` and `..`" }],
 ])("a path that no call can have is told: %j", async (path, { problem, hint }) => {
   const { places, messages, hints } = await warningsOf(path);

@@ -79,17 +79,6 @@ test("in the step docs: what is compiled there does not outlive the run", async 
   expect((await filesBelow(folder)).filter((file) => file.startsWith(".cache/"))).toEqual([]);
 });
 
-test("a program that the signal has ended first is no fault", async () => {
-  await runPipeline({ root: folder });
-  const { signal, stderr } = await runScript(REPOSITORY, "test/generate/faults/support/interrupted-run.ts", [
-    folder,
-    "SIGINT",
-    "none",
-    "killed",
-  ]);
-  expect({ signal, stderr }).toEqual({ signal: "SIGINT", stderr: "interrupted (SIGINT) in the step docs: nothing was written\n" });
-});
-
 test("a process that is ended by a signal gives its lock back", async () => {
   const file = join(folder, "locks/lock");
   const { child, ended } = startScript(REPOSITORY, "test/generate/faults/support/hold-lock.ts", [file]);

@@ -122,21 +122,6 @@ same<Equals<schemas.Young["kind"], "kitten" | "DOG">>();
 same<Equals<schemas.Cat["kind"], "cat" | "tom" | "kitten">>();
 `,
   },
-  "without a mapping, by the schemas' names": {
-    document: schemas({ Cat, Dog, Pet: { oneOf, discriminator: { propertyName: "kind" } } }),
-    uses: narrowing("Cat", "Dog"),
-  },
-  "a mapping by references": {
-    document: schemas({
-      Cat,
-      Dog,
-      Pet: {
-        oneOf,
-        discriminator: { propertyName: "kind", mapping: { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" } },
-      },
-    }),
-    uses: narrowing("cat", "dog"),
-  },
   "a mapping by names, in part": {
     document: schemas({ Cat, Dog, Pet: { anyOf: oneOf, discriminator: { propertyName: "kind", mapping: { cat: "Cat" } } } }),
     uses: narrowing("cat", "Dog"),
@@ -148,21 +133,6 @@ same<Equals<schemas.Cat["kind"], "cat" | "tom" | "kitten">>();
       Pet: { oneOf, discriminator: { propertyName: "kind" } },
     }),
     uses: narrowing("Cat", "Dog"),
-  },
-  "two values of one schema, and another value in another union": {
-    document: schemas({
-      Cat,
-      Dog,
-      Pet: { oneOf, discriminator: { propertyName: "kind", mapping: { cat: "Cat", tom: "Cat", dog: "Dog" } } },
-      Beast: { oneOf, discriminator: { propertyName: "kind", mapping: { feline: "Cat", canine: "Dog" } } },
-    }),
-    uses: `declare const pet: schemas.Pet;
-declare const beast: schemas.Beast;
-same<Equals<typeof pet.kind, "cat" | "tom" | "dog">>();
-same<Equals<typeof beast.kind, "feline" | "canine">>();
-export const lives = beast.kind === "feline" ? beast.lives : beast.tricks;
-export const tom = pet.kind === "tom" ? pet.lives : 0;
-`,
   },
   "inheritance over two steps": {
     document: schemas({
@@ -210,18 +180,6 @@ export const cat: schemas.Pet = { kind: "cat", name: "Tom" };
       Pet: { oneOf, discriminator: { propertyName: "kind", mapping: { bird: "Bird", no: 3, __proto__x: "../x.yaml" } } },
     }),
     uses: narrowing("Cat", "Dog"),
-  },
-  "a chain of compositions with keywords beside them": {
-    document: schemas({
-      A: object({ a: text }, ["a"]),
-      B: { allOf: [ref("A"), object({ b: text })], required: ["b"], description: "B." },
-      C: { allOf: [ref("B")], properties: { c: text }, nullable: true },
-    }),
-    uses: `export const b: schemas.B = { a: "", b: "" };
-export const c: schemas.C[] = [null, { a: "", b: "", c: "" }];
-// @ts-expect-error: b is required
-export const wrong: schemas.B = { a: "" };
-`,
   },
 };
 

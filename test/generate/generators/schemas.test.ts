@@ -216,64 +216,6 @@ export const wrong: schemas.Composed = { a: "" };
     RequiredLater: [{ allOf: [ref("Loose"), { required: ["b"] }] }, "{ b: number }"],
     Loose: [{ type: "object", properties: { b: number } }, "{ b?: number }"],
   }),
-  "references into other objects": {
-    document: {
-      openapi: "3.1.0",
-      info: { title: "Deep", version: "1" },
-      paths: {
-        "/x": {
-          get: {
-            responses: {
-              200: { description: "", content: { "application/json": { schema: { type: "object", properties: { y: number } } } } },
-            },
-          },
-        },
-        "/z": {
-          get: {
-            operationId: "readZ",
-            parameters: [{ $ref: "#/paths/~1w/get/parameters/0" }],
-            responses: { $ref: "#/paths/~1x/get/responses" },
-          },
-        },
-        "/w": {
-          get: {
-            operationId: "readW",
-            parameters: [{ name: "q", in: "query", schema: number }],
-            responses: { 200: { $ref: "#/paths/~1x/get/responses/200" } },
-          },
-        },
-      },
-      components: {
-        schemas: {
-          A: {
-            type: "object",
-            properties: { b: { type: "object", properties: { c: text } }, list: { type: "array", items: { type: "integer" } } },
-          },
-          B: { $ref: "#/components/schemas/A/properties/b" },
-          C: { $ref: "#/components/schemas/A/properties/b/properties/c" },
-          Item: { $ref: "#/components/schemas/A/properties/list/items" },
-          Answer: { $ref: "#/paths/~1x/get/responses/200/content/application~1json/schema" },
-          Local: {
-            type: "object",
-            properties: { d: { $ref: "#/components/schemas/Local/$defs/D" } },
-            $defs: { D: { type: "object", properties: { again: { $ref: "#/components/schemas/Local/$defs/D" } } } },
-          },
-          Root: { $ref: "#/$defs/R" },
-        },
-      },
-      $defs: { R: text },
-    },
-    uses: `same<Equals<schemas.B, { c?: string }>>();
-same<Equals<schemas.C, string>>();
-same<Equals<schemas.Item, number>>();
-same<Equals<schemas.Answer, { y?: number }>>();
-same<Equals<schemas.Root, string>>();
-export const local: schemas.Local = { d: { again: { again: {} } } };
-// @ts-expect-error: no number
-export const wrong: schemas.Local = { d: { again: 1 } };
-export const answer: Promise<{ y?: number }> = api.readW(client, { query: { q: 1 } });
-`,
-  },
 };
 
 const found = compileDocuments(CASES);

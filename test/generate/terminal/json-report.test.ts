@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { JsonReport, type JsonOutcome } from "../../../scripts/generate/report-json.js";
 import type { ReportedOptions, RunReport } from "../../../scripts/generate/report.js";
 import { CommandError } from "../../../scripts/lib/command-error.js";
-import { FaultyInput, UsageError } from "../../../scripts/lib/spec-command.js";
+import { FaultyInput } from "../../../scripts/lib/spec-command.js";
 import { UnreadableSpec } from "../../../scripts/lib/unreadable-spec.js";
-import { finding, screenOf } from "./collect.js";
+import { finding } from "./collect.js";
 import { failureFrom, RESULT, tell, type Terminals, type Told } from "./telling.js";
 
 describe("as JSON", () => {
@@ -14,12 +14,6 @@ describe("as JSON", () => {
     return { ...told, ...(JSON.parse(told.stdout) as JsonOutcome) };
   };
   const steps = [{ name: "read", milliseconds: 12.3, result: "3 files" }, RESULT.steps[1]];
-
-  test("a run that wrote", () => {
-    const { stdout, stderr } = json({}, (report) => report.finish(RESULT));
-    expect(JSON.parse(stdout)).toEqual({ ok: true, exitCode: 0, findings: [], warnings: [], steps, changes: RESULT.changes });
-    expect(stderr).toBe("");
-  });
 
   test("--check: what is stale, and no changes", () => {
     expect(json({ check: true }, (report) => report.finish(RESULT))).toMatchObject({
@@ -56,7 +50,6 @@ describe("as JSON", () => {
       new CommandError("It cannot be written.", { hint: "make room" }),
       { exitCode: 2, findings: [], message: "It cannot be written.", hint: "make room" },
     ],
-    ["wrong usage", new UsageError("--out needs --spec."), { exitCode: 2, findings: [], message: "--out needs --spec." }],
     [
       "an unreadable document",
       new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")),
@@ -89,20 +82,5 @@ describe("as JSON", () => {
     );
     expect(details).toMatchObject({ inputs: ["a.yaml"], rules: "redocly.yaml", tools: { node: process.versions.node } });
     expect(details?.peakMemory).toBeGreaterThan(10);
-  });
-
-  test("progress and what is said meanwhile do not go to the standard output", () => {
-    const { stdout, stderr } = json(
-      {},
-      (report) => {
-        report.progress.announce("read");
-        report.say("waiting");
-        report.progress.announce.done?.({ name: "read", milliseconds: 1, result: "" });
-        return report.finish(RESULT);
-      },
-      { stdout: true, stderr: true },
-    );
-    expect(stdout.split("\n")).toHaveLength(2);
-    expect(screenOf(stderr)).toContain("waiting\nread");
   });
 });

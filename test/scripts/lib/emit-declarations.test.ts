@@ -36,14 +36,6 @@ test("declares each source that the entries lead to, with imports as they are pu
   });
 });
 
-test("generated types are declarations as they stand", async () => {
-  const text = "export interface paths {\n  a: string;\n}\n";
-  await write({ "packages/types/src/index.ts": `export type { paths } from "../../../generated/types.js";\n`, "generated/types.ts": text });
-  const files = emitDeclarations(root, { name: "@hosting-platform/types", folder: "packages/types" }, ["packages/types/src/index.ts"]);
-  expect(files.map(({ path }) => path)).toEqual(["index.d.ts", "generated/types.d.ts"]);
-  expect(files[1]?.text).toBe(text);
-});
-
 test("a source of another package is refused", async () => {
   await write({ [ENTRY]: `export * from "../../types/src/index.js";\n`, "packages/types/src/index.ts": "export {};\n" });
   expect(() => emitDeclarations(root, CLIENT, [ENTRY])).toThrow("packages/types/src/index.ts is neither generated nor a source of");
@@ -62,15 +54,6 @@ test("a type that is not written out is a finding at its place", async () => {
     thrown = error;
   }
   expect(findingsOf(thrown)[0]).toMatch(/^packages\/client\/src\/index\.ts:2:14 package-source .*\n {2}hint: write out the type/);
-});
-
-test("what a bundle lacks is a finding at its place", async () => {
-  await write({
-    [ENTRY]: `export { a } from "./gone.js";\nexport { b } from "./there.js";\n`,
-    "packages/client/src/there.ts": "export const c = 1;\n",
-  });
-  const thrown: unknown = await bundleModules(root, CLIENT, [ENTRY]).catch((error: unknown) => error);
-  expect(findingsOf(thrown).map((line) => line.split(" ")[0])).toEqual(["packages/client/src/index.ts:1:19"]);
 });
 
 test("a bundle is one module for each entry, and names no folder of this machine", async () => {

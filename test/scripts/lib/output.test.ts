@@ -124,6 +124,7 @@ describe("writeOutputs", () => {
   test.each<[string, string, string]>([
     ["EROFS", "the file system is read-only", "name a folder on another one"],
     ["EACCES", "permission is denied", "make it writable"],
+    ["EFBIG", "the file is too large for the disk", "raise the limit"],
   ])("%s is said in words, with what to do", async (code, reason, hint) => {
     const refuse = (): never => {
       throw Object.assign(new Error(`${code}: refused, open`), { code });

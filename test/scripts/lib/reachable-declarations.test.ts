@@ -63,10 +63,6 @@ test("an entry keeps all that it exports, and what comes of other packages", () 
   });
 });
 
-test("an entry that exports nothing is there", () => {
-  expect(reached({ "index.ts": "export {};\n" })).toEqual({ "index.ts": "export {};\n" });
-});
-
 test.each([
   ["a default export", "declare const a: string;\nexport default a;\n"],
   ["a declaration for another module", `declare module "other" {\n}\n`],

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import ts from "typescript";
 import { documentFaults } from "../../../scripts/emit.js";
 import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
 import type { OutputFile } from "../../../scripts/lib/output.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { STRICT_OPTIONS } from "../../support/strict-options.js";
+import { compile } from "../../generate/support/compiler.js";
 
 /** The strings that are kept as data. */
 export function hostileStrings(): string[] {
@@ -17,9 +16,6 @@ export interface Kept {
   operationIds: string[];
   paths: string[];
   schemas: string[];
-  /** The names of the schemas that have a property and those that list a value for each string. */
-  objects: string[];
-  enumerations: string[];
 }
 
 /** A JSON Pointer's segment in a reference. */
@@ -112,9 +108,7 @@ export function hostileDocument(
       securitySchemes: objectOf([[next(), { type: "apiKey", in: next(), name: next(), description: next() }]]),
     },
   };
-  const objects = names.filter((name) => name.length % 4 === 3);
-  const enumerations = names.filter((name) => name.length % 2 === 0);
-  const kept = { operationIds: names, paths: unique, schemas: names, objects, enumerations };
+  const kept = { operationIds: names, paths: unique, schemas: names };
   return { document: document as unknown as OpenApiDocument, kept };
 }
 
@@ -169,17 +163,7 @@ export function withoutClashes(strings: readonly string[]): string[] {
 
 /** Returns what the compiler says of generated files under the strictest options. */
 export function problemsOf(files: readonly OutputFile[]): string[] {
-  const texts = new Map(files.map(({ path, text }) => [join(REPOSITORY, "test/.hostile", path), text]));
-  const options = { ...STRICT_OPTIONS, noUnusedLocals: true };
-  const host = ts.createCompilerHost(options);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.directoryExists = () => true;
-  host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
-  host.getSourceFile = (file, version) => {
-    const text = texts.get(file);
-    return text === undefined ? getSourceFile(file, version) : ts.createSourceFile(file, text, version, true);
-  };
-  const problems = ts.getPreEmitDiagnostics(ts.createProgram([...texts.keys()], options, host));
-  return problems.map(({ file, messageText }) => `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
+  const folder = join(REPOSITORY, "test/.hostile");
+  const texts = new Map(files.map(({ path, text }) => [join(folder, path), text]));
+  return compile(folder, [...texts.keys()], texts);
 }

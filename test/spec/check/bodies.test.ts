@@ -2,18 +2,10 @@ import { describe, expect, it } from "vitest";
 import { add, edit, findingsOf, move, type Row } from "./variant.js";
 
 const BOATS = "groups/boats/paths/v1@boats.yaml";
-const STAY = "groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml";
 const FULL = "groups/boats/examples/createBoat.request-full.yaml";
 
 const PAGINATION_MARKS: Row[] = [
   ["items that lead nowhere", [edit(BOATS, "items: /boats", "items: /ships")], [`${BOATS}:5:12 check/pagination-marks`]],
-  ["items below an array", [edit(BOATS, "items: /boats", "items: /boats/name")], [`${BOATS}:5:12 check/pagination-marks`]],
-  ["items that are no array", [edit(BOATS, "items: /boats", "items: /pagination")], [`${BOATS}:5:12 check/pagination-marks`]],
-  [
-    "a cursor that leads nowhere",
-    [edit(BOATS, "next: /pagination/next", "next: /pagination/constructor")],
-    [`${BOATS}:6:11 check/pagination-marks`],
-  ],
   [
     "a cursor that is a number",
     [edit(BOATS, "next: /pagination/next", "next: /pagination/count")],
@@ -34,17 +26,6 @@ const PAGINATION_MARKS: Row[] = [
     "a list without its mark",
     [edit(BOATS, "  x-pagination:\n    items: /boats\n    next: /pagination/next\n    cursor: next\n    limit: limit\n", "")],
     [`${BOATS}:1:1 check/pagination-marks`],
-  ],
-  [
-    "an indexed list without its mark",
-    [
-      edit(
-        BOATS,
-        "  x-pagination:\n    items: /boats\n    next: /pagination/next\n    cursor: next\n    limit: limit\n",
-        "  x-detail: index\n",
-      ),
-    ],
-    [],
   ],
   [
     "items that are the whole answer",
@@ -75,17 +56,6 @@ const EXAMPLE_OWNERS: Row[] = [
     ["groups/harbour-masters/examples/createBoat.request-full.yaml:1:1 check/example-owners"],
   ],
   [
-    "an example that another operation uses too",
-    [
-      edit(
-        STAY,
-        "description: Not shown.",
-        'description: Not shown.\n      content:\n        application/json:\n          examples:\n            request-full:\n              $ref: "../examples/createBoat.request-full.yaml"',
-      ),
-    ],
-    [`${FULL}:1:1 check/example-owners`],
-  ],
-  [
     "an example that only another operation uses",
     [
       edit(BOATS, "listBoats.response-full.yaml", "createBoat.response-full.yaml"),
@@ -114,11 +84,6 @@ const EXAMPLES: Row[] = [
     "an example of another name than its file",
     [edit("shared/responses/Unauthorized.yaml", "      token:", "      other:")],
     ["shared/responses/Unauthorized.yaml:5:7 check/examples"],
-  ],
-  [
-    "a request example of another name than its file",
-    [edit(BOATS, "          request-minimal:", "          request-least:")],
-    [`${BOATS}:35:11 check/examples`],
   ],
   [
     "an error without an example, told once",

@@ -6,11 +6,6 @@ const ROOT = "openapi.yaml";
 const ORPHAN_FILES: Row[] = [
   ["a schema that nothing uses", [add("groups/boats/schemas/Sail.yaml")], ["groups/boats/schemas/Sail.yaml:1:1 check/orphan-files"]],
   [
-    "files that only refer to each other",
-    [add("shared/schemas/Left.yaml", "$ref: Right.yaml\n"), add("shared/schemas/Right.yaml", "$ref: Left.yaml\n")],
-    ["shared/schemas/Left.yaml:1:1 check/orphan-files", "shared/schemas/Right.yaml:1:1 check/orphan-files"],
-  ],
-  [
     "strays of other kinds, and prose in a folder of a group",
     [add("groups/boats/notes.txt"), add("groups/boats/STYLE.md"), add("shared/schemas/Page.yml"), add(".old.yaml"), add("flows.json")],
     [".old.yaml", "flows.json", "groups/boats/STYLE.md", "groups/boats/notes.txt", "shared/schemas/Page.yml"].map(
@@ -35,14 +30,6 @@ const PATH_FILE_NAME: Row[] = [
     ["openapi.yaml:20:32 check/path-file-name"],
   ],
   [
-    "a path file in another folder",
-    [
-      move("groups/boats/paths/v1@boats.yaml", "groups/boats/schemas/v1@boats.yaml"),
-      edit(ROOT, "paths/v1@boats.yaml", "schemas/v1@boats.yaml"),
-    ],
-    ["openapi.yaml:16:22 check/path-file-name"],
-  ],
-  [
     "a path file that another path file refers to",
     [
       edit(
@@ -53,18 +40,6 @@ const PATH_FILE_NAME: Row[] = [
       add("groups/boats/paths/v1@fleet.yaml", "$ref: v1@boats.yaml\n"),
     ],
     ["groups/boats/paths/v1@boats.yaml:1:1 check/path-file-name"],
-  ],
-  [
-    "a path that holds an @",
-    [
-      move("groups/boats/paths/v1@boats.yaml", "groups/boats/paths/v1@@boats.yaml"),
-      edit(
-        ROOT,
-        '  /v1/boats: { $ref: "groups/boats/paths/v1@boats.yaml" }',
-        '  /v1/@boats: { $ref: "groups/boats/paths/v1@@boats.yaml" }',
-      ),
-    ],
-    ["openapi.yaml:16:3 check/path-file-name"],
   ],
 ];
 
@@ -86,19 +61,6 @@ const ROOT_IS_INDEX: Row[] = [
       "openapi.yaml:5:3 check/root-is-index",
       "openapi.yaml:12:18 check/root-is-index",
     ],
-  ],
-  [
-    "a tag with the prose of another one, and a tag without",
-    [
-      edit(ROOT, "groups/boats/tag.md", "groups/harbour-masters/tag.md"),
-      edit(ROOT, "    description: { $ref: groups/harbour-masters/tag.md }\npaths", "paths"),
-    ],
-    ["groups/boats/tag.md:1:1 check/orphan-files", "openapi.yaml:12:18 check/root-is-index", "openapi.yaml:13:5 check/root-is-index"],
-  ],
-  [
-    "a security scheme in the root document",
-    [edit(ROOT, "{ $ref: shared/securitySchemes/bearerToken.yaml }", "{ type: http, scheme: bearer }")],
-    ["openapi.yaml:23:5 check/root-is-index", "shared/securitySchemes/bearerToken.yaml:1:1 check/orphan-files"],
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { SpecTree, UnreadableSpec } from "../../../scripts/lib/redocly.js";
+import { SpecTree } from "../../../scripts/lib/redocly.js";
 import { loadLintConfig, REPOSITORY } from "../../../scripts/lib/redocly-config.js";
 import { lintSpec } from "../../../scripts/lint-spec.js";
 import { FIXTURES, printed } from "./fixtures.js";
@@ -15,9 +15,4 @@ it.each(readdirSync(FOLDER))("reports %s once, at the file to edit", async (name
   const report = printed(await lintSpec(tree), folder);
   expect(report).toBe(readFileSync(join(folder, "expected.txt"), "utf8"));
   expect(report).not.toContain(REPOSITORY);
-});
-
-it("refuses a root document that is missing", async () => {
-  const missing = join(FOLDER, "clean/none.yaml");
-  await expect(SpecTree.load(missing, await loadLintConfig())).rejects.toThrow(UnreadableSpec);
 });

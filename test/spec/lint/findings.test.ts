@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Finding } from "../../../scripts/lib/finding.js";
 import { improveFindings } from "../../../scripts/lib/improve-findings.js";
-import { printFindings } from "../../../scripts/lib/report.js";
 
 const at = (file: string, rule: string, message: string, more: Partial<Finding> = {}): Finding => {
   return { file: `/w/spec/${file}`, line: 1, column: 1, rule, message, ...more };
@@ -38,7 +37,6 @@ describe("improveFindings", () => {
     ],
     ["drops an example that could not be held against a broken schema", [EXAMPLE, WRONG_TYPE], [{ rule: "struct" }]],
     ["keeps an example that could not be held against a sound schema", [EXAMPLE], [EXAMPLE]],
-    ["keeps a suggestion", [at("a.yaml", "struct", "Wrong.", { hint: "did you mean type?" })], [{ hint: "did you mean type?" }]],
     [
       "says that a URL is to be read",
       [at("a.yaml", "x", "Wrong.", { hint: "https://example.com/" })],
@@ -49,30 +47,5 @@ describe("improveFindings", () => {
     expect(improved).toHaveLength(want.length);
     expect(improved).toMatchObject(want);
     expect(improveFindings(improved)).toEqual(improved);
-  });
-});
-
-describe("printFindings", () => {
-  const print = (findings: Finding[], isTTY: boolean): string => {
-    let text = "";
-    printFindings(findings, { isTTY, write: (part) => (text += part) }, { from: "/w" });
-    return text;
-  };
-  const two = [at("b.yaml", "rule-b", "Wrong.", { hint: "correct it" }), at("a.yaml", "rule-a", "Wrong\n too.")];
-
-  it("prints findings in order, relative, with hints and a count, and nothing where there is nothing", () => {
-    expect(print(two, false)).toBe(
-      "spec/a.yaml:1:1 rule-a Wrong too.\nspec/b.yaml:1:1 rule-b Wrong.\n  hint: correct it\n2 findings in 2 files\n",
-    );
-    expect(print([], false)).toBe("");
-  });
-
-  it("uses colours on a terminal, unless NO_COLOR is set", () => {
-    vi.stubEnv("TERM", "xterm");
-    vi.stubEnv("FORCE_COLOR", "");
-    vi.stubEnv("NO_COLOR", "");
-    expect(print(two, true)).toContain("\u001b[");
-    vi.stubEnv("NO_COLOR", "1");
-    expect(print(two, true)).not.toContain("\u001b[");
   });
 });

@@ -61,17 +61,13 @@ describe("what stands elsewhere is not read", () => {
 });
 
 describe("a reference that leads back to itself", () => {
-  test.each([
-    ["in one file", { "spec/a.yaml": "$ref: a.yaml\n" }, "a.yaml:1:7 circular-reference The `$ref` to `a.yaml`"],
-    [
-      "over two files",
-      { "spec/a.yaml": "$ref: b.yaml\n", "spec/b.yaml": "$ref: a.yaml\n" },
-      "a.yaml:1:7 circular-reference The `$ref` to `b.yaml`",
-    ],
-  ])("%s", async (_, files, said) => {
-    const entry = await contract("a.yaml", files);
-    const error: unknown = await SpecTree.load(entry, await loadLintConfig()).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(UnreadableSpec);
-    expect(formatFinding((error as UnreadableSpec).finding, dirname(entry))).toContain(said);
-  });
+  test.each([["in one file", { "spec/a.yaml": "$ref: a.yaml\n" }, "a.yaml:1:7 circular-reference The `$ref` to `a.yaml`"]])(
+    "%s",
+    async (_, files, said) => {
+      const entry = await contract("a.yaml", files);
+      const error: unknown = await SpecTree.load(entry, await loadLintConfig()).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(UnreadableSpec);
+      expect(formatFinding((error as UnreadableSpec).finding, dirname(entry))).toContain(said);
+    },
+  );
 });

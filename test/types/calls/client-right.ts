@@ -17,19 +17,11 @@ export const RIGHT: Readonly<Record<string, string>> = {
     same<Equals<typeof group, t.AccessGroupListItem | undefined>>();
     same<Equals<t.AccessGroupListItem["teamPermissions"], string[] | undefined>>();
     same<Equals<t.AccessGroupListItem["members"], string[] | undefined>>();`,
-  "a list takes its filters": `
-    await p.listAccessGroups(client, {
-      query: { projectId: "prj_1", search: "web", membersLimit: 1, projectsLimit: 100, limit: 20, next: "c", teamId: "team_1", slug: "team" },
-    });`,
   "a list of members": `
     const page = await p.listAccessGroupMembers(client, { path: { idOrName: "web" }, query: { limit: 1, next: "c", search: "a" } });
     same<Equals<typeof page.members, t.AccessGroupMember[]>>();
     same<Equals<typeof page.pagination.next, string | null>>();
     same<Equals<t.AccessGroupMember["teamRole"], t.TeamRole>>();`,
-  "a list of projects": `
-    const page = await p.listAccessGroupProjects(client, { path: { idOrName: "web" } });
-    same<Equals<typeof page.projects, t.AccessGroupProjectListItem[]>>();
-    same<Equals<t.AccessGroupProjectListItem["project"]["framework"], string | null | undefined>>();`,
   "a create takes its body and has no directory sync in the answer": `
     const group = await p.createAccessGroup(client, {
       body: { name: "web", membersToAdd: ["user_1"], projects: [{ projectId: "prj_1", role: "ADMIN" }, { projectId: "prj_2", role: null }] },
@@ -41,17 +33,8 @@ export const RIGHT: Readonly<Record<string, string>> = {
     const group = await p.updateAccessGroup(client, { path: { idOrName: "web" }, body: {} });
     await p.updateAccessGroup(client, { path: { idOrName: "web" }, body: { membersToRemove: ["user_1"] } });
     same<Equals<typeof group, t.UpdatedAccessGroup>>();`,
-  "an update of a project takes null as a role": `
-    const project = await p.updateAccessGroupProject(client, {
-      path: { accessGroupIdOrName: "web", projectId: "prj_1" },
-      body: { role: null },
-    });
-    same<Equals<typeof project.role, t.ProjectRole>>();`,
   "a delete gives undefined": `
     const nothing = await p.deleteAccessGroup(client, { path: { idOrName: "web" } });
-    same<Equals<typeof nothing, undefined>>();`,
-  "a HEAD gives undefined": `
-    const nothing = await p.checkArtifactExists(client, { path: { hash: "abc" } });
     same<Equals<typeof nothing, undefined>>();`,
   "the exchange takes a code or a refresh token, as JSON or as a form": `
     const tokens = await p.exchangeSsoToken(client, {
@@ -89,11 +72,6 @@ export const RIGHT: Readonly<Record<string, string>> = {
     same<Equals<typeof json, unknown>>();
     const auto = await p.readArtifact(client, { path, parseAs: "auto" });
     same<Equals<typeof auto, unknown>>();`,
-  "a partly documented operation gives unknown": `
-    const config = await p.createAiGatewayVirtualModelConfig(client, { body: { anything: 1 }, query: { further: 1 } });
-    same<Equals<typeof config, unknown>>();`,
-  "every call takes header fields and a signal": `
-    await p.readAccessGroup(client, { path: { idOrName: "web" }, headers: { a: "b", c: null, d: undefined }, signal: AbortSignal.timeout(1000) });`,
   "a request is a type of its own": `
     const request: p.ReadAccessGroupRequest = { path: { idOrName: "web" } };
     request.query = { slug: "team" };
@@ -118,9 +96,6 @@ export const RIGHT: Readonly<Record<string, string>> = {
     p.createClient({ baseUrl: "https://api.example.com", fetch });
     const made = p.createClient({ baseUrl: "https://api.example.com", headers: { a: "b" }, fetch: async (request) => new Response(request.url) });
     same<Equals<typeof made, p.PlatformClient>>();`,
-  "an operation asks for no more of a client than to call it": `
-    const stub: p.OperationClient = { call: () => Promise.reject(new Error()), callForResponse: () => Promise.reject(new Error()) };
-    await p.readAccessGroup(stub, { path: { idOrName: "web" } });`,
   "a schema says what an indexed operation gives": `
     const schema = {} as { "~standard": { version: 1; vendor: string; validate: (value: unknown) => { value: { id: string } } | { issues: { message: string }[] } } };
     const webhook = await p.readWebhook(client, { path: { id: "hook_1" }, schema });
@@ -138,10 +113,6 @@ export const RIGHT: Readonly<Record<string, string>> = {
     same<Equals<typeof group.isDsyncManaged, boolean>>();
     const nothing = await p.unwrap(client.DELETE("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } }));
     same<Equals<typeof nothing, undefined>>();`,
-  "an error of a status is one of the API": `
-    const error: unknown = new Error();
-    if (error instanceof p.RateLimitError) same<Equals<typeof error.retryAfter, number | undefined>>();
-    if (error instanceof p.ResponseError) same<Equals<typeof error.issues, readonly p.StandardIssue[] | undefined>>();`,
   "a client takes all of its options": `
     const auth: p.Authentication = { token: async () => "a", refresh: async () => undefined };
     p.createClient({

@@ -23,20 +23,13 @@ export const emulator: Calls = {
     "handlers that answer with a response or with what is sent as JSON": `
     emulator.handle("listProjects", (request, { caller, path }) => ({ url: request.url, teamId: caller?.teamId, id: path["id"] }));
     emulator.handle("listTeams", async (request) => new Response(await request.text(), { status: 201 }));`,
-    "a snapshot that is kept as JSON": `
-    const snapshot: e.Snapshot = JSON.parse(JSON.stringify(emulator.snapshot()));
-    await emulator.restore(snapshot);`,
     "an error by its code": `
     const codeOf = (error: unknown) => (error instanceof e.EmulatorError ? error.code : undefined);
     same<Equals<ReturnType<typeof codeOf>, e.EmulatorErrorCode | undefined>>();`,
   },
   wrong: [
-    ["a port in text", `await e.startEmulator({ port: "4010" });`, "TS2322"],
     ["an option that is not there", "await e.startEmulator({ verbose: true });", "TS2353"],
-    ["a time that is none", "emulator.clock.set(true);", "TS2345"],
     ["a fault without an operation", "emulator.faults.add({ status: 500 });", "TS2345"],
-    ["a group of a seed without a team", `await emulator.seed({ accessGroups: [{ name: "web" }] });`, "TS2741"],
     ["a code that is none", `const code: e.EmulatorErrorCode = "port-used";`, "TS2322"],
-    ["a token that may be missing", "const token: string = emulator.token;", "TS2322"],
   ],
 };

@@ -26,9 +26,7 @@ export const platform: Calls = {
   },
   wrong: [
     ["no token", "s.createPlatform({ baseUrl });", "TS2345"],
-    ["a token that may be undefined", "s.createPlatform({ baseUrl, token: token as string | undefined });", "TS2322"],
     ["a team by both names", `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`, "TS2345"],
-    ["auth beside the token", "s.createPlatform({ baseUrl, token, auth: s.bearer(token) });", "TS2322"],
     ["an option that is mistyped", "s.createPlatform({ baseUrl, token, timeouts: 5 });", "TS2561"],
   ],
 };

@@ -3,20 +3,11 @@ import { readFile } from "node:fs/promises";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
 
-export type Json = null | boolean | number | string | Json[] | JsonObject;
-export interface JsonObject {
-  [key: string]: Json;
-}
-
-export interface Reference {
-  $ref: string;
-}
-
 export interface Schema {
   [keyword: string]: unknown;
   $ref?: string;
   type?: string | string[];
-  enum?: Json[];
+  enum?: unknown[];
   properties?: Record<string, Schema | boolean>;
   required?: string[];
   additionalProperties?: Schema | boolean;
@@ -28,48 +19,28 @@ export interface Schema {
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
 }
 
-export interface MediaType {
-  schema?: Schema | boolean;
-  example?: Json;
-  examples?: Record<string, { value?: Json } | Reference>;
-  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>;
-}
+export type Content = Record<string, { schema?: Schema | boolean; encoding?: Record<string, { contentType?: string }> }>;
 
 export interface Parameter {
   name: string;
   in: "path" | "query" | "header" | "cookie";
   required?: boolean;
   style?: string;
-  explode?: boolean;
-  allowReserved?: boolean;
   schema?: Schema | boolean;
-  content?: Record<string, MediaType>;
-  example?: Json;
-  examples?: MediaType["examples"];
+  content?: Content;
 }
 
-export interface RequestBody {
-  required?: boolean;
-  content: Record<string, MediaType>;
-}
+type Referable<T> = T | { $ref: string };
 
-export interface Answer {
-  content?: Record<string, MediaType>;
+interface Operation {
+  parameters?: Referable<Parameter>[];
+  requestBody?: Referable<{ required?: boolean; content: Content }>;
+  responses?: Record<string, Referable<{ content?: Content }>>;
 }
-
-interface OperationObject {
-  operationId?: string;
-  parameters?: (Parameter | Reference)[];
-  requestBody?: RequestBody | Reference;
-  responses?: Record<string, Answer | Reference>;
-}
-
-type PathItem = { parameters?: (Parameter | Reference)[]; $ref?: string } & Partial<Record<(typeof METHODS)[number], OperationObject>>;
 
 export interface SpecDocument {
-  [key: string]: unknown;
   openapi: string;
-  paths?: Record<string, PathItem>;
+  paths?: Record<string, Referable<Record<string, Operation>>>;
 }
 
 /** An operation with all that it refers to outside its schemas. */
@@ -79,12 +50,11 @@ export interface DocumentOperation {
   method: string;
   path: string;
   parameters: Parameter[];
-  body?: RequestBody;
-  responses: Record<string, Answer>;
+  body: { required?: boolean; content: Content } | undefined;
+  responses: [status: string, content: Content][];
 }
 
-const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
-
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 /** Header fields that OpenAPI does not let a parameter describe. */
 const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
 
@@ -97,57 +67,37 @@ export async function readDocument(file: string): Promise<SpecDocument> {
 }
 
 /** Follows references until there is none. */
-export function resolve<T extends object>(document: SpecDocument, value: T | Reference): T {
-  let current: unknown = value;
-  for (let step = 0; step < 50; step++) {
-    const ref = (current as { $ref?: unknown } | null | undefined)?.$ref;
-    if (typeof ref !== "string") return current as T;
-    current = at(document, ref);
+export function resolve<T extends object>(document: SpecDocument, value: Referable<T>): T {
+  let current = value as object & { $ref?: unknown };
+  for (let step = 0; typeof current.$ref === "string"; step++) {
+    if (step === 50) throw new Error("a reference leads to itself");
+    const keys = current.$ref.split("/").slice(1);
+    const names = keys.map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
+    current = names.reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], document) as object;
   }
-  throw new Error("a reference leads to itself");
+  return current as T;
 }
 
-export function at(document: SpecDocument, ref: string): unknown {
-  if (!ref.startsWith("#")) throw new Error(`${ref} leads out of the document`);
-  const steps = ref.slice(1).split("/").slice(1);
-  let current: unknown = document;
-  for (const step of steps) {
-    const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-    if (current === null || typeof current !== "object" || !Object.hasOwn(current, key)) throw new Error(`${ref} leads nowhere`);
-    current = (current as Record<string, unknown>)[key];
-  }
-  return current;
-}
-
-/** The operations of the paths; those of webhooks and callbacks are for the other side to call. */
+/** Returns the operations of the paths; those of webhooks and callbacks are for the other side to call. */
 export function operationsOf(document: SpecDocument): DocumentOperation[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, written]) => {
-    if (!path.startsWith("/")) return [];
-    const { $ref, ...own } = written;
-    const item: PathItem = $ref === undefined ? own : { ...resolve<PathItem>(document, { $ref }), ...own };
-    return METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation === undefined ? [] : [operationOf(document, method.toUpperCase(), path, item, operation)];
+  const paths = Object.entries(document.paths ?? {}).filter(([path]) => path.startsWith("/"));
+  return paths.flatMap(([path, written]) => {
+    const item = { ...resolve<Record<string, Operation>>(document, written), ...(written as Record<string, Operation>) };
+    const shared = (item as Operation).parameters ?? [];
+    return METHODS.filter((method) => item[method] !== undefined).map((method): DocumentOperation => {
+      const { parameters = [], requestBody, responses = {} } = item[method] ?? {};
+      const all = [...shared, ...parameters].map((parameter) => resolve<Parameter>(document, parameter));
+      const kept = all.filter((each) => each.in !== "header" || !IGNORED_HEADERS.has(each.name.toLowerCase()));
+      return {
+        key: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        parameters: [...new Map(kept.map((each) => [`${each.in} ${each.name}`, each])).values()],
+        body: requestBody && resolve<{ content: Content }>(document, requestBody),
+        responses: Object.entries(responses)
+          .filter(([status]) => !status.startsWith("x-"))
+          .map(([status, response]) => [status, resolve<{ content?: Content }>(document, response).content ?? {}]),
+      };
     });
   });
-}
-
-function operationOf(document: SpecDocument, method: string, path: string, item: PathItem, operation: OperationObject): DocumentOperation {
-  const parameters = new Map<string, Parameter>();
-  for (const each of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = resolve<Parameter>(document, each);
-    if (parameter.in === "header" && IGNORED_HEADERS.has(parameter.name.toLowerCase())) continue;
-    parameters.set(`${parameter.in} ${parameter.name}`, parameter);
-  }
-  const responses = Object.entries(operation.responses ?? {})
-    .filter(([status]) => !status.startsWith("x-"))
-    .map(([status, response]): [string, Answer] => [status, resolve<Answer>(document, response)]);
-  return {
-    key: `${method} ${path}`,
-    method,
-    path,
-    parameters: [...parameters.values()],
-    ...(operation.requestBody !== undefined && { body: resolve<RequestBody>(document, operation.requestBody) }),
-    responses: Object.fromEntries(responses),
-  };
 }

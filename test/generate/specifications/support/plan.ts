@@ -1,177 +1,108 @@
 // What a call of each operation sends and is answered with.
-import { Bytes, type Sendable, sourceOf } from "./bytes.js";
-import type { DocumentOperation, Json, MediaType, Parameter, Schema, SpecDocument } from "./document.js";
-import { flatten } from "./flatten.js";
-import { concrete, isForm, isJson, isMultipart, isText } from "./media-types.js";
-import { NoSample } from "./no-sample.js";
-import { sample } from "./sample.js";
-import { type Check, checkerOf } from "./schemas.js";
-import { isRecord, type SentParameter, styleOf } from "./wire-parameters.js";
+import type { Answer } from "../../../support/server.js";
+import type { DocumentOperation, Parameter, SpecDocument } from "./document.js";
+import { BYTES, flatten, NoSample, sample } from "./sample.js";
 
-export interface PlannedAnswer {
-  status: number;
-  type?: string;
-  body?: Buffer<ArrayBuffer>;
-  /** What the call is to resolve to; text and JSON as they are. */
+export interface PlannedCall {
+  operation: DocumentOperation;
+  /** The second argument of the function, as source code. */
+  request: string;
+  body: { type: string; value: unknown } | undefined;
+  answer: Answer;
+  /** What the call is to resolve to. */
   result: unknown;
 }
 
-export interface PlannedCall {
-  /** `GET /pets`, and whether all is sent or only what has to be. */
-  name: string;
-  operation: DocumentOperation;
-  parameters: SentParameter[];
-  body?: { type: string; media: MediaType; value: Sendable };
-  answer: PlannedAnswer;
-  /** The second argument of the function, as source code. */
-  request: string;
-}
+const isJson = (type: string): boolean => /[/+]json\s*(;|$)/i.test(type) || type === "*/*";
+const isText = (type: string): boolean => /^text\/|[/+]xml\b/i.test(type);
+const isMultipart = (type: string): boolean => /^multipart\//i.test(type);
+const isForm = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
 
-export interface Plan {
-  calls: PlannedCall[];
-  /** Operations and parameters that are not tried, with the reason. */
-  untried: string[];
-}
-
-/** Makes the plan of a document. `defaultTypes` gives the media type that the function of an operation sends by itself. */
-export function planCalls(
-  document: SpecDocument,
-  operations: readonly DocumentOperation[],
-  defaultTypes: ReadonlyMap<string, string | undefined>,
-): Plan {
-  const [requests, responses] = [checkerOf(document, "request"), checkerOf(document, "response")];
-  const untried = new Set<string>();
-  const calls: PlannedCall[] = [];
-  for (const operation of operations) {
-    if (operation.method === "TRACE") {
-      untried.add(`${operation.key}: fetch sends no TRACE`);
-      continue;
-    }
-    for (const minimal of [false, true]) {
-      try {
-        const parameters = plannedParameters(document, operation, requests, minimal, untried);
-        const bodiless = operation.body !== undefined && (operation.method === "GET" || operation.method === "HEAD");
-        if (bodiless) untried.add(`${operation.key} body: fetch sends none with ${operation.method}`);
-        const body = bodiless ? undefined : plannedBody(document, operation, requests, minimal, defaultTypes.get(operation.key));
-        const answer = plannedAnswer(document, operation, responses, minimal);
-        const request = requestSource(parameters, body?.value);
-        const name = `${operation.key} ${minimal ? "with as little as may be" : "with all that may be"}`;
-        calls.push({ name, operation, parameters, ...(body && { body }), answer, request });
-      } catch (error) {
-        if (!(error instanceof NoSample)) throw error;
-        untried.add(`${operation.key}: ${error.message}`);
-      }
-    }
-  }
-  return { calls, untried: [...untried] };
-}
-
-function plannedParameters(
+/** Plans a call with all that may be sent, or with as little as may be; throws where there is none. */
+export function planCall(
   document: SpecDocument,
   operation: DocumentOperation,
-  check: Check,
+  types: readonly string[],
   minimal: boolean,
-  untried: Set<string>,
-): SentParameter[] {
-  return operation.parameters.flatMap((parameter) => {
-    const required = parameter.required === true || parameter.in === "path";
-    if (minimal && !required) return [];
-    try {
-      return [{ parameter, value: parameterValue(document, parameter, check) }];
-    } catch (error) {
-      if (!(error instanceof NoSample) || required) throw error;
-      untried.add(`${operation.key} ${parameter.in}.${parameter.name}: ${error.message}`);
-      return [];
-    }
+  leftOut: (what: string) => void,
+): PlannedCall {
+  if (operation.method === "TRACE") throw new NoSample("fetch sends no TRACE");
+  const parameters = operation.parameters.flatMap((parameter): [Parameter, unknown][] => {
+    const isRequired = parameter.required === true || parameter.in === "path";
+    if (minimal && !isRequired) return [];
+    const value = parameterValue(document, parameter);
+    if (value !== undefined) return [[parameter, value]];
+    if (isRequired) throw new NoSample(`${parameter.in}.${parameter.name} has no form`);
+    leftOut(`${parameter.in}.${parameter.name} has no form`);
+    return [];
   });
+  const body = plannedBody(document, operation, types, minimal, leftOut);
+  const places = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
+    const own = parameters.filter(([parameter]) => parameter.in === place);
+    return own.length === 0 ? [] : [`${place}: ${sourceOf(Object.fromEntries(own.map(([{ name }, value]) => [name, value])))}`];
+  });
+  const request = `{ ${[...places, ...(body === undefined ? [] : [`body: ${sourceOf(body.value)}`])].join(", ")} }`;
+  return { operation, request, body, ...plannedAnswer(operation, minimal) };
 }
 
-function parameterValue(document: SpecDocument, parameter: Parameter, check: Check): Json {
-  const [media] = Object.values(parameter.content ?? {});
-  const { style, explode } = styleOf(parameter);
-  const free = (parameter.in === "query" && style === "form") || (parameter.in === "path" && style === "simple");
-  const text = !free ? "text" : parameter.allowReserved === true ? "a/b:c" : "a b/c&d=e,f";
-  const value = sample(document, media ?? described(parameter), check, {
-    direction: "request",
-    minimal: false,
-    text: explode || free ? text : "text",
-  });
-  if (media === undefined && style !== "deepObject" && Object.values(value ?? {}).some((item: unknown) => typeof item === "object"))
-    throw new NoSample("a value in a value has no form in a parameter");
-  if (typeof value === "object" && Object.keys(value ?? {}).length === 0) throw new NoSample("what is empty has no form in a parameter");
-  return value;
-}
-
-function described({ schema, example, examples }: Parameter): MediaType {
-  return { ...(schema !== undefined && { schema }), ...(example !== undefined && { example }), ...(examples && { examples }) };
+/** Returns undefined for what is empty, or is a value in a value, which no style but `deepObject` writes. */
+function parameterValue(document: SpecDocument, { schema, content, style }: Parameter): unknown {
+  const [media] = Object.values(content ?? {});
+  const value = sample(media?.schema ?? schema, { document, minimal: false });
+  if (typeof value !== "object" || value === null || media !== undefined) return value;
+  const items: unknown[] = Object.values(value);
+  return items.length === 0 || (style !== "deepObject" && items.some((item) => typeof item === "object")) ? undefined : value;
 }
 
 function plannedBody(
   document: SpecDocument,
-  { body }: DocumentOperation,
-  check: Check,
+  { method, body }: DocumentOperation,
+  types: readonly string[],
   minimal: boolean,
-  defaultType: string | undefined,
+  leftOut: (what: string) => void,
 ): PlannedCall["body"] {
   const entries = Object.entries(body?.content ?? {});
-  if (body === undefined || entries.length === 0 || (minimal && body.required !== true)) return undefined;
-  const [type, media] = entries.find(([each]) => each === defaultType) ?? entries[0] ?? ["", {}];
-  const options = { direction: "request", minimal } as const;
-  if (isMultipart(type)) {
-    const value = sample(document, media, check, options);
-    if (!isRecord(value)) throw new NoSample("a multipart body is no object");
-    return { type, media, value: withBytes(document, media, value) };
+  const [type, { schema, encoding = {} }] = entries.find(([each]) => each === types[0]) ?? entries[0] ?? ["", {}];
+  if (type === "" || (minimal && body?.required !== true)) return undefined;
+  if (method === "GET" || method === "HEAD") {
+    leftOut(`body: fetch sends none with ${method}`);
+    return undefined;
   }
-  if (isJson(type) || isForm(type)) return { type, media, value: sample(document, media, check, options) };
-  return { type, media, value: isText(type) ? "<text>é</text>" : new Bytes(Buffer.from([0, 1, 254, 255])) };
+  if (isText(type)) return { type, value: "<text>é</text>" };
+  if (!isJson(type) && !isForm(type) && !isMultipart(type)) return { type, value: BYTES };
+  const value = sample(schema, { document, minimal, files: isMultipart(type) });
+  if (!isMultipart(type)) return { type, value };
+  const { properties = {} } = flatten(document, schema ?? true);
+  const isFile = (name: string): boolean => {
+    const own = encoding[name]?.contentType;
+    return own !== undefined && !isJson(own) && !isText(own) && flatten(document, properties[name] ?? true).type === undefined;
+  };
+  const fields = Object.entries(value as object).map(([name, field]: [string, unknown]) => [name, isFile(name) ? BYTES : field]);
+  return { type, value: Object.fromEntries(fields) };
 }
 
-/** The fields that are files as bytes. */
-function withBytes(document: SpecDocument, { schema = true, encoding = {} }: MediaType, value: Record<string, Json>): Sendable {
-  const { properties = {} } = flatten(document, schema, { alternative: 0 });
-  const fields = Object.entries(value).map(([name, item]): [string, Sendable] => {
-    const property = properties[name] ?? true;
-    const flat = flatten(document, property, { alternative: 0 });
-    if (isBinary(flat) || isFile(encoding[name]?.contentType, flat)) return [name, new Bytes(Buffer.from([0, 1, 254, 255]))];
-    const items = flat.items === undefined ? {} : flatten(document, flat.items, { alternative: 0 });
-    return [name, Array.isArray(item) && isBinary(items) ? item.map(() => new Bytes(Buffer.from([2, 253]))) : item];
-  });
-  return Object.fromEntries(fields);
-}
-
-function isBinary(schema: Schema): boolean {
-  return schema["format"] === "binary" || (schema["contentMediaType"] !== undefined && schema["contentEncoding"] === undefined);
-}
-
-function isFile(type: string | undefined, { type: kind }: Schema): boolean {
-  return type !== undefined && kind === undefined && !isJson(type) && !isText(type);
-}
-
-function plannedAnswer(document: SpecDocument, { method, responses }: DocumentOperation, check: Check, minimal: boolean): PlannedAnswer {
-  const successes = Object.keys(responses).filter((status) => /^2(\d\d|XX)$/i.test(status));
-  const chosen = [...successes].sort()[0] ?? (Object.hasOwn(responses, "default") ? "default" : undefined);
-  const status = chosen !== undefined && /^\d+$/.test(chosen) ? Number(chosen) : 200;
-  const contents = Object.entries(responses[chosen ?? ""]?.content ?? {});
+function plannedAnswer({ method, responses }: DocumentOperation, minimal: boolean): Pick<PlannedCall, "answer" | "result"> {
+  const [chosen] = responses.filter(([status]) => /^(2(\d\d|XX)|default)$/i.test(status)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const status = /^\d+$/.test(chosen?.[0] ?? "") ? Number(chosen?.[0]) : 200;
   // So that both the first and the last media type come.
-  const [type, media] = contents.at(minimal ? -1 : 0) ?? [];
-  if (type === undefined || media === undefined || method === "HEAD" || status === 204 || status === 205)
-    return { status, result: undefined };
-  const answer = { status, type: concrete(type) };
-  if (isJson(type)) {
-    const result = sample(document, media, check, { direction: "response", minimal });
-    return { ...answer, body: Buffer.from(JSON.stringify(result)), result };
-  }
-  if (isText(type)) return { ...answer, body: Buffer.from("<text>é</text>"), result: "<text>é</text>" };
-  const bytes = Buffer.from([0, 1, 254, 255]);
-  return { ...answer, body: bytes, result: bytes };
+  const range = Object.keys(chosen?.[1] ?? {}).at(minimal ? -1 : 0);
+  if (range === undefined || method === "HEAD" || status === 204 || status === 205) return { answer: { status }, result: undefined };
+  const type = isJson(range) && range.includes("*") ? "application/json" : range.replace("text/*", "text/plain").replace("/*", "/png");
+  const [body, result] = isJson(range)
+    ? ['{"é":[1]}', { é: [1] }]
+    : isText(range)
+      ? ["<text>é</text>", "<text>é</text>"]
+      : [Uint8Array.of(0, 1, 254), Uint8Array.of(0, 1, 254).buffer];
+  return { answer: { status, headers: { "content-type": type }, body }, result };
 }
 
-function requestSource(parameters: readonly SentParameter[], body: Sendable | undefined): string {
-  const members = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
-    const own = parameters.filter(({ parameter }) => parameter.in === place);
-    if (own.length === 0) return [];
-    return [`${place}: ${sourceOf(Object.fromEntries(own.map(({ parameter, value }): [string, Sendable] => [parameter.name, value])))}`];
-  });
-  if (body !== undefined) members.push(`body: ${sourceOf(body)}`);
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+/** Returns a value as source code. */
+function sourceOf(value: unknown): string {
+  if (value === BYTES) return "new Blob([Uint8Array.of(0, 1, 254)])";
+  if (Array.isArray(value)) return `[${value.map(sourceOf).join(", ")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  // In brackets, `__proto__` is a key like any other.
+  return `{ ${Object.entries(value)
+    .map(([name, item]) => `[${JSON.stringify(name)}]: ${sourceOf(item)}`)
+    .join(", ")} }`;
 }

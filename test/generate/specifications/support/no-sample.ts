@@ -1,2 +1,0 @@
-/** No value was found, and why. */
-export class NoSample extends Error {}
