@@ -1,89 +1,50 @@
-import { committedReports, staleReports, writeReports } from "./api-report/committed.js";
-import { apiReports, compareReports } from "./api-report/index.js";
-import { reportsAt } from "./api-report/reports-at.js";
-import { changesText, staleText } from "./api-report/show.js";
-import { tellWaiting, whileNobodyWrites, withLock } from "./generate/lock.js";
+import { tellWaiting, withLock } from "./generate/lock.js";
+import { type Changes, compareOutputs, listChanges, type Output, writeOutputs } from "./lib/output.js";
 import { parseCommand } from "./lib/parse-command.js";
 import { REPOSITORY } from "./lib/repository.js";
-import { isMain, runCommand, UsageError } from "./lib/spec-command.js";
+import { isMain, runCommand } from "./lib/spec-command.js";
+import { apiReports } from "./release/api-report.js";
 
-const USAGE = `usage: npm run api-report [-- --check | --base REF [--json]]
-\`npm run api-report -- --help\` explains each flag`;
+const USAGE = `usage: npm run api-report [-- --check]
 
-const HELP = `usage: npm run api-report [-- FLAG…]
+Writes the public API of each package to packages/<name>/api-report.md, so that a change of it shows in review. Commit it with the change.
 
-Writes what each package exports to packages/<name>/api-report/, a report for each module that its "exports" lead to, so that a change of
-what consumers can name shows in review. The reports are made of the sources; nothing has to be built before. Commit them with the change.
-
-Examples:
-  npm run api-report                          after a change of a package, or of generated/
-  npm run api-report -- --check               in CI: are the committed reports what the sources yield?
-  npm run api-report -- --base v0.1.0         what changed since that release, and what each change means for consumers
-
-Flags:
-  --check        write nothing; list the reports that differ, show in what, and exit with 1 where there are any
-  --base REF     write nothing; compare with the reports that are committed at this git ref
-  --json         with --base: print the changes as JSON (package, entry, name, kind, verdict)
-  -h, --help     print this
-
-A verdict is "breaking" where old consumer code need not compile any more, "risky" where that depends on what it does, and "compatible"
-else. A change that is in doubt counts as the graver one.
-
-Exit codes: 0 done; 1 with --check, a report differs; 2 wrong usage, unreadable input, or reports that cannot be written.
+  --check       write nothing, name the reports that differ, and exit with 1 where there are any
+  -h, --help    print this
 `;
 
 /** `npm run api-report`, on the packages below `root`: returns the exit code. */
 export async function main(args: string[], root = REPOSITORY): Promise<number> {
-  const { check, base, json, help } = parseCommand({
+  const { check, help } = parseCommand({
     args,
-    options: {
-      check: { type: "boolean", default: false },
-      base: { type: "string" },
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
-    },
+    options: { check: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } },
   }).values;
   if (help) {
-    process.stdout.write(HELP);
+    process.stdout.write(USAGE);
     return 0;
   }
-  if (check && base !== undefined) throw new UsageError("--check and --base do not go together.", { hint: "leave one of them out" });
-  if (json && base === undefined) throw new UsageError("--json goes with --base.", { hint: "name the git ref to compare with" });
-  if (check) return checkReports(root);
-  if (base === undefined) return update(root);
-  const [before, now] = [await reportsAt(root, base), await apiReports(root)];
-  const changes = compareReports(before, now);
-  process.stdout.write(json ? `${JSON.stringify(changes, null, 2)}\n` : changesText(changes));
-  return 0;
-}
-
-async function update(root: string): Promise<number> {
-  const before = committedReports(root);
-  const { reports, changed } = await withLock(
-    root,
-    async () => {
-      const reports = await apiReports(root);
-      return { reports, changed: await writeReports(root, reports) };
-    },
-    tellWaiting,
-  );
-  process.stdout.write(changed.map((path) => `${path}\n`).join(""));
-  process.stdout.write(before.size === 0 ? `${reports.size} reports, the first ones\n` : changesText(compareReports(before, reports)));
-  return 0;
-}
-
-async function checkReports(root: string): Promise<number> {
-  const compared = async (): Promise<{ reports: Map<string, string>; stale: string[] }> => {
-    const reports = await apiReports(root);
-    return { reports, stale: await staleReports(root, reports) };
-  };
-  const { reports, stale } = await whileNobodyWrites(root, compared, (found) => found.stale.length > 0, tellWaiting);
-  if (stale.length === 0) {
-    process.stdout.write(`${reports.size} reports, none stale\n`);
-    return 0;
-  }
-  process.stderr.write(staleText(stale, committedReports(root), reports));
+  const differing = check ? await staleReports(root) : await withLock(root, () => writeReports(root), tellWaiting);
+  process.stdout.write(differing.map((path) => `${path}\n`).join(""));
+  if (!check || differing.length === 0) return 0;
+  process.stderr.write("The API reports differ from the sources.\n  hint: run `npm run api-report` and commit what it writes\n");
   return 1;
+}
+
+/** The reports below `root` that do not say what the packages export. */
+export async function staleReports(root: string): Promise<string[]> {
+  return namesOf(await compareOutputs(await outputsOf(root)));
+}
+
+async function writeReports(root: string): Promise<string[]> {
+  return namesOf(await writeOutputs(await outputsOf(root)));
+}
+
+async function outputsOf(root: string): Promise<Output[]> {
+  return [{ folder: root, files: await apiReports(root), shared: true }];
+}
+
+function namesOf(changes: readonly Changes[]): string[] {
+  return changes.flatMap((change) => listChanges("", change));
 }
 
 if (isMain(import.meta.url)) await runCommand(USAGE, main);

@@ -12,7 +12,7 @@ import { isMain, runCommand } from "./lib/spec-command.js";
 import { REPOSITORY } from "./lib/redocly-config.js";
 
 /** A package to build, below `packages/`. */
-interface PackageBuild {
+export interface PackageBuild {
   name: string;
   /** Folder below the repository's root. */
   folder: string;
@@ -29,7 +29,7 @@ interface PackageBuild {
   copies: readonly { from: string; to: string }[];
 }
 
-const PACKAGES: readonly PackageBuild[] = [
+export const PACKAGES: readonly PackageBuild[] = [
   {
     name: "@hosting-platform/types",
     folder: "packages/types",

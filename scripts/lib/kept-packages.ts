@@ -14,7 +14,7 @@ interface Kept {
 
 /** Where the packages' sources stand; the reference below `generated/` is none of them. */
 const PLACES = ["generated", "packages"];
-const NO_SOURCES = /^(?:generated\/docs|packages\/[^/]+\/(?:dist|node_modules|api-report))$/;
+const NO_SOURCES = /^(?:generated\/docs|packages\/[^/]+\/(?:dist|node_modules))$/;
 
 /** Files that say how sources are read. */
 const SETTINGS = /^(?:tsconfig|package)\.json$/;

@@ -1,10 +1,7 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
-import { agree, type Disagreement } from "../api-report/agree.js";
-import { committedReports } from "../api-report/committed.js";
-import type { ApiChange } from "../api-report/model.js";
+import { withTreeOf } from "../diff/base-ref.js";
+import { diffContracts } from "../diff/index.js";
 import { type Bump, bumpOf, type ContractDiff } from "../diff/model.js";
-import type { Engine } from "./engine.js";
+import { type ApiChange, apiReports, compareReports, presentReports } from "./api-report.js";
 import { commonVersion, readPackages } from "./manifests.js";
 import { largestBump, requiredBump } from "./versions.js";
 
@@ -17,42 +14,20 @@ export interface Changes {
 
 /** The changes of the working tree since a commit. */
 export interface ChangesSince extends Changes {
-  base: { ref: string; commit: string };
   /** The version that the packages had. */
   version: string;
-  /** The files that `.changeset/` held. */
-  changesets: readonly string[];
-  /** Where the packages and the contract contradict each other: one of them is wrong. */
-  disagreements: readonly Disagreement[];
 }
 
-/** What a comparison needs of the base. */
-const PATHS = ["spec", "packages", ".changeset"];
-
-/** Compares the contract and the API of the packages with what they were at a commit; without a name, at the last release. */
-export async function changesSince(root: string, ref: string | undefined, engine: Engine): Promise<ChangesSince> {
-  const base = await engine.resolveBase(root, ref);
-  return engine.withTreeOf(root, base.commit, PATHS, async (folder) => {
-    const reports = committedReports(folder);
-    const [packages, changesets, contract] = await Promise.all([
-      readPackages(folder),
-      readdir(join(folder, ".changeset")).catch(() => []),
-      engine.diffContracts(folder, root),
-    ]);
-    // Where there were none, all that there is now would be new.
-    const api = reports.size === 0 ? [] : engine.compareReports(reports, await engine.apiReports(root));
-    const disagreements = reports.size === 0 ? [] : agree(contract, api).filter(({ severity }) => severity === "error");
-    return { base, contract, api, disagreements, version: commonVersion(packages), changesets };
+/** Compares the contract and the API of the packages with what they were at a commit. */
+export async function changesSince(root: string, commit: string): Promise<ChangesSince> {
+  return withTreeOf(root, commit, ["spec", "packages"], async (folder) => {
+    const [packages, before, now] = await Promise.all([readPackages(folder), presentReports(folder), apiReports(root)]);
+    return { version: commonVersion(packages), contract: await diffContracts(folder, root), api: compareReports(before, now) };
   });
 }
 
-/** What changes ask for at least, after a version. */
+/** The bump that the changes need at least, after a version. */
 export function bumpFor({ contract, api }: Changes, version: string): Bump {
   const bumps = [bumpOf(contract), ...api.map(({ verdict }): Bump => (verdict === "breaking" ? "major" : "minor"))];
   return requiredBump(largestBump(bumps), version);
-}
-
-/** Whether nothing changed that a consumer could see. */
-export function isNothing({ contract, api }: Changes): boolean {
-  return contract.changes.length === 0 && api.length === 0;
 }

@@ -1,15 +1,12 @@
-import type { ApiChange } from "../api-report/model.js";
-import { type Change, type OperationChange, type Side, type Verdict, VERDICTS } from "../diff/model.js";
+import { type Change, type OperationChange, type Side, type Verdict } from "../diff/model.js";
 import { compare } from "../lib/finding.js";
 import { printable } from "../lib/printable.js";
 import { oneLine } from "../lib/text.js";
+import type { ApiChange } from "./api-report.js";
 import type { Changes } from "./changes-since.js";
 
 /** How many names a line may have. */
 const NAMES = 6;
-
-/** All that it exports is made of the contract, so that a change of the one is a change of the other. */
-const TYPES = "@hosting-platform/types";
 
 /** What a consumer does about a change that breaks. */
 const ADVICE: Record<Side, string> = {
@@ -26,14 +23,10 @@ export function changesText({ contract, api }: Changes): string {
   // The heading says it of them already.
   const listed = new Set([...of("added"), ...of("removed")].map(({ operationId }) => operationId));
   const others = changes.filter((change) => change.operations.length === 0 || change.operations.some((name) => !listed.has(name)));
-  const packages = api.filter(({ name, package: owner, verdict }) => {
-    const isTold = owner === TYPES && changes.some((change) => VERDICTS.indexOf(change.verdict) <= VERDICTS.indexOf(verdict));
-    return !isTold && !isOfAny(name, [...operations.map(({ operationId }) => operationId), ...changes.flatMap(formerName)]);
-  });
   const sections: [title: string, items: string[]][] = [
-    ["Added", [...byTag(of("added").map(addedItem)), ...packageItems(packages, "added")]],
-    ["Changed", [...byTag(others.map(changedItem)), ...packageItems(packages, "changed")]],
-    ["Removed", [...byTag(of("removed").map(removedItem)), ...packageItems(packages, "removed")]],
+    ["Added", byTag(of("added").map(addedItem))],
+    ["Changed", [...byTag(others.map(changedItem)), ...api.map(packageItem)]],
+    ["Removed", byTag(of("removed").map(removedItem))],
   ];
   return sections.flatMap(([title, items]) => (items.length === 0 ? [] : [`### ${title}\n\n${items.join("\n")}\n`])).join("\n");
 }
@@ -69,29 +62,11 @@ function byTag(items: readonly Item[]): string[] {
   });
 }
 
-/** What a package exports besides what each operation brings along. */
-function packageItems(changes: readonly ApiChange[], kind: ApiChange["kind"]): string[] {
-  const own = changes.filter((change) => change.kind === kind);
-  const packages = [...new Set(own.map((change) => change.package))].sort(compare);
-  return packages.flatMap((name) => {
-    const lists = (["breaking", "risky", "compatible"] as const).flatMap((verdict) => {
-      const names = own.filter((change) => change.package === name && change.verdict === verdict).map((change) => change.name);
-      const mark = verdict === "compatible" ? "" : `**${verdict === "breaking" ? "Breaking" : "Risky"}:** `;
-      return names.length === 0 ? [] : [`  - ${mark}${nameList([...new Set(names)].sort(compare))}`];
-    });
-    return [`- ${code(name)}`, ...lists];
-  });
-}
-
-/** Whether a name of the packages is there for an operation: its function, or a type or a row that is named after it. */
-function isOfAny(name: string, operationIds: readonly string[]): boolean {
-  const lower = name.toLowerCase();
-  return operationIds.some((operationId) => operationId !== "" && lower.includes(operationId.toLowerCase()));
-}
-
-/** What an operation was called before, whose function and types have gone with the name. */
-function formerName({ rule, message }: Change): string[] {
-  return rule === "operation-renamed" ? (/`([^`]+)`/.exec(message)?.slice(1) ?? []) : [];
+/** A change of what a package exports, with the lines of its API report. */
+function packageItem({ package: name, verdict, removed, added }: ApiChange): string {
+  const mark = verdict === "breaking" ? "**Breaking:** " : "";
+  const lines = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
+  return `- ${mark}${code(name)}\n\n${["```diff", ...lines, "```"].map((line) => `  ${line}`).join("\n")}\n`;
 }
 
 function named({ operationId, method, path }: OperationChange): string {

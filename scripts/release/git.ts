@@ -1,4 +1,5 @@
 import semver from "semver";
+import type { BaseRef } from "../diff/base-ref.js";
 import { git, tryGit } from "../diff/git.js";
 
 /** Files that differ from the commit, as `git status --porcelain` names them. */
@@ -30,12 +31,14 @@ export async function releaseTagsHere(repository: string): Promise<string[]> {
  * What a release of a version is compared with: the newest release that the commit comes after, but not that version's own; where there is
  * none, `main`, and nothing where there is no `main` either.
  */
-export async function baseOfRelease(repository: string, version: string): Promise<string | undefined> {
+export async function baseOfRelease(repository: string, version: string): Promise<BaseRef | undefined> {
   const tags = releaseTags(await git(repository, ["tag", "--merged", "HEAD"]));
   const before = tags.find((tag) => tag !== releaseTag(version));
-  if (before !== undefined) return before;
-  const mains = await Promise.all(["refs/heads/main", "refs/remotes/origin/main"].map((name) => commitOf(repository, name)));
-  return mains.some((commit) => commit !== undefined) ? "main" : undefined;
+  for (const ref of before === undefined ? ["refs/heads/main", "refs/remotes/origin/main"] : [`refs/tags/${before}`]) {
+    const commit = await commitOf(repository, ref);
+    if (commit !== undefined) return { ref: before ?? "main", commit };
+  }
+  return undefined;
 }
 
 /** All packages carry one version, so that a release is one tag. */

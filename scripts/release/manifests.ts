@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CommandError } from "../lib/command-error.js";
@@ -8,13 +9,12 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  type?: string;
+  engines?: Record<string, string>;
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  publishConfig?: { access?: string; provenance?: boolean; registry?: string; tag?: string };
-  repository?: string | { type?: string; url?: string; directory?: string };
 }
 
 /** A package that is published. */
@@ -24,22 +24,21 @@ export interface Package {
   manifest: Manifest;
 }
 
-/** The packages of a repository, each after those that it depends on, else by name. */
+/** The packages of a repository, each after those that it depends on. */
 export async function readPackages(root: string): Promise<Package[]> {
   const names = (await readdir(join(root, "packages"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const found = await Promise.all(names.map(({ name }) => readPackage(root, `packages/${name}`)));
-  return inOrder(found.flatMap((one) => (one === undefined || one.manifest.private === true ? [] : [one])));
+  const folders = names.map(({ name }) => `packages/${name}`).filter((folder) => existsSync(join(root, folder, "package.json")));
+  const found = await Promise.all(folders.map(async (folder) => ({ folder, manifest: await readManifest(join(root, folder)) })));
+  return inOrder(found.filter(({ manifest }) => manifest.private !== true));
 }
 
-async function readPackage(root: string, folder: string): Promise<Package | undefined> {
-  const file = `${folder}/package.json`;
-  const text = await readFile(join(root, file), "utf8").catch(() => undefined);
-  // A folder that a build left behind, when its package has gone, is none.
-  if (text === undefined) return undefined;
+/** The package.json of a folder. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, "package.json");
   try {
-    return { folder, manifest: JSON.parse(text) as Manifest };
+    return JSON.parse(await readFile(file, "utf8")) as Manifest;
   } catch (error) {
-    throw new CommandError(`${file}: is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -55,7 +54,6 @@ function inOrder(packages: readonly Package[]): Package[] {
   return ordered;
 }
 
-/** The packages that one names, of whomever. */
 function needsOf({ dependencies, peerDependencies }: Manifest): string[] {
   return Object.keys({ ...dependencies, ...peerDependencies });
 }

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { CommandError } from "../lib/command-error.js";
 import { endWith } from "../lib/signals.js";
 
@@ -22,31 +22,42 @@ export function runProgram(program: string, args: readonly string[], cwd: string
   });
 }
 
-/** npm, as the one that started the command where npm did; a shell would be needed to find it by name on Windows. */
+/** Runs npm to its end, whatever its exit code is. */
 export function runNpm(args: readonly string[], cwd: string): Promise<Outcome> {
-  const npm = process.env["npm_execpath"];
-  // A run of npx or of another package manager sets it, too.
-  if (npm?.endsWith("npm-cli.js")) return runProgram(process.execPath, [npm, ...args], cwd, QUIET);
-  return runProgram("npm", args, cwd, QUIET);
+  const [program, ...first] = npm();
+  return runProgram(program, [...first, ...args], cwd, QUIET);
 }
 
-/** Each is one npm that asks nothing, says nothing of itself, and answers without colours. */
+/** Runs npm with the terminal of this process, so that it can ask for a one-time password; returns its exit code. */
+export function showNpm(args: readonly string[], cwd: string): Promise<number> {
+  const [program, ...first] = npm();
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...first, ...args], { cwd, stdio: "inherit", env: { ...process.env, ...QUIET } });
+    endWith(child);
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** The npm that started the command; a shell would be needed to find it by name on Windows. */
+function npm(): [string, ...string[]] {
+  const path = process.env["npm_execpath"];
+  // npx and other package managers set it, too.
+  return path?.endsWith("npm-cli.js") === true ? [process.execPath, path] : ["npm"];
+}
+
 const QUIET: NodeJS.ProcessEnv = {
   npm_config_update_notifier: "false",
   npm_config_audit: "false",
   npm_config_fund: "false",
   NO_COLOR: "1",
-  // A silent npm would give its silence on, and then what it says of a package that is not there is not heard.
+  // A silent npm would pass its silence on, and its errors would be lost.
   npm_config_loglevel: "error",
 };
 
-/** Of what npm said on its standard error, the lines that say what is wrong. */
+/** The error code and the error lines that npm printed. */
 export function npmErrors({ stderr }: Outcome): { code: string | undefined; lines: string[] } {
-  const lines = stderr.split("\n").flatMap((line) => {
-    const text = /^npm (?:error|ERR!) ?(.*)$/.exec(line)?.[1];
-    return text === undefined || text === "" || text.startsWith("A complete log of this run") ? [] : [text];
-  });
-  const code = lines.map((line) => /^code (E\w+)$/.exec(line)?.[1]).find((found) => found !== undefined);
-  // Facts of the error for programs, and where npm keeps its log.
-  return { code, lines: lines.filter((line) => !/^(?:(?:code|errno|syscall|address|port) \S+$|\s*\/.*\.log$)/.test(line)) };
+  const lines = stderr.split("\n").flatMap((line) => /^npm (?:error|ERR!) ?(.+)$/.exec(line)?.[1] ?? []);
+  const code = lines.flatMap((line) => /^code (E\w+)$/.exec(line)?.[1] ?? [])[0];
+  return { code, lines: lines.filter((line) => !line.startsWith("code ")) };
 }

@@ -39,19 +39,6 @@ export function isBump(text: string): text is Bump {
   return BUMPS.some((bump) => bump === text);
 }
 
-/**
- * The dist-tag that a version goes to where no other is asked for: nobody gets a pre-release, or less than there was, without asking.
- *
- * @param latest what the registry gives who asks for no version
- */
-export function defaultDistTag(version: string, latest?: string): string {
-  const { major, minor, prerelease } = new semver.SemVer(version);
-  if (prerelease.length > 0) return "next";
-  if (latest === undefined || semver.gte(version, latest)) return "latest";
-  // By what a caret keeps to, below 1.0.0 too.
-  return `release-${major === 0 ? `0.${minor}` : major}`;
-}
-
 /** `1.0.0-next.2` → `1.0.0` */
 function released(version: string): string {
   const { major, minor, patch } = new semver.SemVer(version);

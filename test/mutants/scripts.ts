@@ -148,11 +148,4 @@ export const SCRIPTS: readonly Mutant[] = [
     to: "median / cpu.median",
     test: "scripts/bench.test.ts",
   },
-  {
-    name: "a removed export is compatible",
-    file: "scripts/api-report/compare.ts",
-    from: 'kind: "removed", verdict: "breaking"',
-    to: 'kind: "removed", verdict: "compatible"',
-    test: "api-report/compare.test.ts",
-  },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bumpFor } from "../../scripts/release/changes-since.js";
-import { defaultDistTag, isEnough, largestBump, raise, requiredBump } from "../../scripts/release/versions.js";
+import { isEnough, largestBump, raise, requiredBump } from "../../scripts/release/versions.js";
 import { apiChange, change, contract } from "./support/changes.js";
 
 describe("the bump that is required", () => {
@@ -61,18 +61,6 @@ test("the largest bump includes the others", () => {
   expect([largestBump([]), largestBump(["patch", "none"]), largestBump(["patch", "major", "minor"])]).toEqual(["none", "patch", "major"]);
 });
 
-test.each([
-  ["1.0.0", "latest"],
-  ["1.0.0-next.3", "next"],
-  ["0.2.0", "latest", "0.2.0"],
-  ["1.0.0", "latest", "1.0.0-next.3"],
-  ["0.1.1", "release-0.1", "0.2.0"],
-  ["1.4.1", "release-1", "2.0.0"],
-  ["1.4.1-next.0", "next", "2.0.0"],
-])("%s goes to %s where the latest is %s", (version, tag, latest?: string) => {
-  expect(defaultDistTag(version, latest)).toBe(tag);
-});
-
 describe("what changes need", () => {
   const breaking = change({ verdict: "breaking" });
   const risky = change({ verdict: "risky" });
@@ -87,7 +75,7 @@ describe("what changes need", () => {
     ["something that breaks", [text, breaking], [], "1.0.0", "major"],
     ["an export that changed and does not break", [], [apiChange({})], "1.0.0", "minor"],
     ["an export that broke, where the contract has new texts", [text], [apiChange({ verdict: "breaking" })], "1.0.0", "major"],
-    ["an export that broke", [], [apiChange({ verdict: "breaking", kind: "removed" })], "0.4.0", "minor"],
+    ["an export that broke", [], [apiChange({ verdict: "breaking" })], "0.4.0", "minor"],
   ] as const)("with %s: %#", (_, changes, api, version, bump) => {
     expect(bumpFor({ contract: contract(changes), api }, version)).toBe(bump);
   });

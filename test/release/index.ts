@@ -24,9 +24,9 @@ async function main(args: readonly string[]): Promise<number> {
   if (left > 0) print(`What is committed is rehearsed; ${left} ${left === 1 ? "change is" : "changes are"} not, and left out.`);
   const steps = new Steps(print);
   const rehearsal = await steps.run("a clone, and a registry on this machine", () => prepare(root, steps, print));
-  const plan = await firstRelease(rehearsal);
-  const project = await installed(rehearsal, plan);
-  const version = await secondRelease(rehearsal, project, plan.version);
+  const first = await firstRelease(rehearsal);
+  const project = await installed(rehearsal, first);
+  const version = await secondRelease(rehearsal, project, first);
   await breakingRelease(rehearsal, version);
   print(`\n${steps.count} steps passed, ${((performance.now() - started) / 1000).toFixed(0)} s`);
   return 0;

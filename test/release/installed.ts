@@ -6,14 +6,13 @@ import { startChild } from "../runtimes/lib/children.js";
 import { install, scoped } from "../runtimes/lib/project.js";
 import { tryNpx } from "../runtimes/lib/try-npx.js";
 import { cloneRepository, usePackagesOf } from "./lib/clone.js";
-import type { Plan } from "./lib/plan.js";
 import { INSTALLED, RELEASED, type Rehearsal } from "./rehearsal.js";
 
 /** What a person installs; the other packages come with them. */
 const ASKED_FOR = [scoped("sdk"), scoped("emulator")];
 
 /** Installs what was published into an empty project, and tries what the documents say; gives the folder of the project. */
-export async function installed(rehearsal: Rehearsal, { version }: Plan): Promise<string> {
+export async function installed(rehearsal: Rehearsal, version: string): Promise<string> {
   const { steps, npm, root } = rehearsal;
   steps.heading("What was released");
   const project = await steps.run("it is installed in an empty project, from the registry alone", async () => {

@@ -8,7 +8,6 @@ import { publishPackages } from "../runtimes/lib/publish.js";
 import { startRegistry } from "../runtimes/lib/registry.js";
 import { PACKAGES } from "../support/package-entries.js";
 import { type Clone, cloneRepository } from "./lib/clone.js";
-import type { Plan } from "./lib/plan.js";
 import type { Steps } from "./lib/steps.js";
 
 /** The packages that are released. */
@@ -26,8 +25,8 @@ export interface Rehearsal {
   /** The address of the registry. */
   registry: string;
   npm: Npm;
-  /** Lets the clone publish to these addresses alone. */
-  trust: (...addresses: string[]) => Promise<void>;
+  /** Makes an address the registry of the clone. */
+  use: (address: string) => Promise<void>;
 }
 
 export async function prepare(root: string, steps: Steps, print: (text: string) => void): Promise<Rehearsal> {
@@ -41,11 +40,11 @@ export async function prepare(root: string, steps: Steps, print: (text: string) 
   const npm = await npmFor(registry, root);
   // What others have made, and is installed with the packages.
   await publishPackages(npm, [], [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "others"));
-  const trust = (...addresses: string[]): Promise<void> =>
-    // The registry takes any token.
-    writeFile(settings, addresses.map((address) => `${address.replace(/^https?:/, "")}:_authToken=any\n`).join(""));
-  await trust(registry);
-  return { root, steps, clone, registry, npm, trust };
+  // The registry takes any token.
+  const use = (address: string): Promise<void> =>
+    writeFile(settings, `registry=${address}\n${address.replace(/^https?:/, "")}:_authToken=any\n`);
+  await use(registry);
+  return { root, steps, clone, registry, npm, use };
 }
 
 /** What is rehearsed is a release: while pre-releases are made, the one that they lead to. */
@@ -77,19 +76,10 @@ export async function raiseVersion(clone: Clone): Promise<string> {
   return version;
 }
 
-/** The flags of a release to an address of the registry. */
-export function releaseFlags(address: string): string[] {
-  return ["--registry", address, "--no-provenance"];
-}
-
-/** What a release would be; fails where it would be refused. */
-export async function planOf({ clone, registry }: Rehearsal): Promise<Plan> {
-  return JSON.parse(await clone.script("release", "--dry-run", "--json", ...releaseFlags(registry))) as Plan;
-}
-
-/** What a release would be that has to be refused. */
-export async function refusedPlanOf({ clone, registry }: Rehearsal): Promise<Plan> {
-  const { code, stdout, stderr } = await clone.refusal("release", "--dry-run", "--json", ...releaseFlags(registry));
-  if (code !== 1) throw new Error(`the release ended with ${code}, and not with 1, as one does that is refused:\n${stdout}${stderr}`);
-  return JSON.parse(stdout) as Plan;
+/** The rules by which a release is refused, and all that it prints. */
+export async function refusalOf({ clone }: Rehearsal): Promise<{ rules: string[]; text: string }> {
+  const { code, stdout, stderr } = await clone.refusal("release", "--dry-run");
+  if (code !== 1) throw new Error(`the release ended with ${code}, not with 1 as a refusal does:\n${stdout}${stderr}`);
+  const rules = [...stderr.matchAll(/^([a-z]+(?:-[a-z]+)+) /gm)].map(([, rule = ""]) => rule);
+  return { rules, text: stderr };
 }

@@ -3,7 +3,7 @@ import semver from "semver";
 import { FailedChild } from "../runtimes/lib/children.js";
 import { scoped } from "../runtimes/lib/project.js";
 import { checkInstalled, compileProgram, runProgram, writeProgram } from "./installed.js";
-import { changesIn, raiseVersion, refusedPlanOf, type Rehearsal, RELEASED, releaseFlags } from "./rehearsal.js";
+import { changesIn, raiseVersion, refusalOf, type Rehearsal, RELEASED } from "./rehearsal.js";
 
 const SCHEMA = "spec/groups/access-groups/schemas/AccessGroup.yaml";
 
@@ -25,7 +25,7 @@ await emulator.close();
 
 /** From an edit of the contract to a program that uses what is new; gives the version. */
 export async function secondRelease(rehearsal: Rehearsal, project: string, first: string): Promise<string> {
-  const { steps, clone, npm, registry } = rehearsal;
+  const { steps, clone, npm } = rehearsal;
   steps.heading("A release of what is new");
   await steps.run("a program that needs it does not compile before", async () => {
     await writeProgram(project, PROGRAM);
@@ -45,7 +45,7 @@ export async function secondRelease(rehearsal: Rehearsal, project: string, first
     assert.match(await changesIn(clone, raised), /readAccessGroup/);
     return raised;
   });
-  await steps.run("it is published", () => clone.script("release", ...releaseFlags(registry)));
+  await steps.run("it is published", () => clone.script("release", "--no-provenance"));
   await steps.run("the project gets it, and the program compiles and runs", async () => {
     await npm.run(project, "install", `${scoped("sdk")}@latest`, `${scoped("emulator")}@latest`);
     await checkInstalled(project, version);
@@ -73,17 +73,10 @@ export async function breakingRelease(rehearsal: Rehearsal, version: string): Pr
   await steps.run("as a patch, it is refused with what breaks and where", async () => {
     const patch = await raiseVersion(clone);
     assert.equal(patch, semver.inc(version, "patch"));
-    const { refusals } = await refusedPlanOf(rehearsal);
-    assert.deepEqual(
-      refusals.map(({ rule }) => rule),
-      ["version-too-small"],
-    );
-    const { message = "", details = [] } = refusals[0] ?? {};
-    assert.match(message, new RegExp(`needs a ${needed} bump of ${version}, and the version is ${patch}`));
-    assert.ok(
-      details.some((detail) => detail.startsWith(SCHEMA)),
-      `${SCHEMA} is not named: ${details.join("; ")}`,
-    );
+    const { rules, text } = await refusalOf(rehearsal);
+    assert.deepEqual(rules, ["version-too-small"]);
+    assert.match(text, new RegExp(`needs a ${needed} bump of ${version}, and the version is ${patch}`));
+    assert.ok(text.includes(SCHEMA), text);
     await clone.git("reset", "--quiet", "--hard", "HEAD~1");
   });
   await steps.run("as what it is, the changeset is enough, and raises the version", async () => {
@@ -99,7 +92,8 @@ async function propose(rehearsal: Rehearsal, bump: string): Promise<void> {
   const { clone } = rehearsal;
   await regenerate(rehearsal);
   await clone.script("changeset");
-  const [, path = ""] = /^(?:\?\?| M|A ) (\.changeset\/contract-\w+\.md)$/m.exec(await clone.git("status", "--porcelain", "-uall")) ?? [];
+  const [, path = ""] =
+    /^(?:\?\?| M|A ) (\.changeset\/contract-[-.\w]+\.md)$/m.exec(await clone.git("status", "--porcelain", "-uall")) ?? [];
   const text = await clone.read(path);
   for (const name of RELEASED) assert.ok(text.includes(`"${name}": ${bump}\n`), `${path} does not ask for a ${bump} of ${name}:\n${text}`);
   assert.match(text, /readAccessGroup/);

@@ -1,15 +1,17 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { PACKAGES } from "../../../scripts/build-packages.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
+import { apiReports } from "../../../scripts/release/api-report.js";
 import { commitAll, git } from "../../support/git.js";
 
 const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
 
-/** The packages, each after those that it depends on. */
-export const NAMES = ["types", "client"].map((name) => `@hosting-platform/${name}`);
+/** A source whose exports the API report of its package has. */
+export const SOURCE = "packages/pagination/src/index.ts";
 
-/** A git repository of two packages, built, with an operation in its contract. */
+/** A git repository with small packages, and an operation in its contract. */
 export interface Clone {
   folder: string;
   git: (...args: string[]) => Promise<string>;
@@ -28,21 +30,20 @@ export async function smallClone(): Promise<Clone> {
   await clone.git("init", "--quiet");
   await cp(join(REPOSITORY, ".changeset/config.json"), join(clone.folder, ".changeset/config.json"));
   for (const [path, text] of Object.entries(FILES)) await clone.write(path, text);
+  for (const { path, text } of await apiReports(clone.folder)) await clone.write(path, text);
   await clone.commit();
   return clone;
 }
 
 const manifest = (name: string, dependencies?: Record<string, string>): object => ({
-  name: `@hosting-platform/${name}`,
+  name,
   version: "0.0.1",
   type: "module",
-  files: ["dist"],
-  exports: { ".": "./dist/index.js" },
   ...(dependencies && { dependencies }),
-  publishConfig: { access: "public" },
 });
-const TYPES = manifest("types");
-const CLIENT = manifest("client", { "@hosting-platform/types": "0.0.1" });
+const MANIFESTS = PACKAGES.map(({ name, folder }) => {
+  return { folder, manifest: manifest(name, folder === "packages/client" ? { "@hosting-platform/types": "0.0.1" } : undefined) };
+});
 const ROOT = { name: "small", private: true, workspaces: ["packages/*"] };
 const inLock = ({ name, version, dependencies }: Record<string, unknown>): object => ({
   name,
@@ -51,14 +52,8 @@ const inLock = ({ name, version, dependencies }: Record<string, unknown>): objec
 });
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What `npm run generate -- --check --json` says in the repository. */
-export const launcher = (code: number, report: object): string =>
-  `console.log(${JSON.stringify(JSON.stringify(report))}); process.exit(${code});\n`;
-
 const FILES: Readonly<Record<string, string>> = {
   ".gitignore": "dist/\n",
-  LICENSE: "",
-  "tsconfig.json": "{}\n",
   "CHANGELOG.md": `${HEAD}\n### Added\n\n- All of it.\n`,
   "package.json": json(ROOT),
   "package-lock.json": json({
@@ -67,19 +62,14 @@ const FILES: Readonly<Record<string, string>> = {
     requires: true,
     packages: {
       "": { name: "small", workspaces: ["packages/*"] },
-      "node_modules/@hosting-platform/client": { resolved: "packages/client", link: true },
-      "node_modules/@hosting-platform/types": { resolved: "packages/types", link: true },
-      "packages/client": inLock({ ...CLIENT }),
-      "packages/types": inLock({ ...TYPES }),
+      ...Object.fromEntries(PACKAGES.map(({ name, folder }) => [`node_modules/${name}`, { resolved: folder, link: true }])),
+      ...Object.fromEntries(MANIFESTS.map(({ folder, manifest: own }) => [folder, inLock({ ...own })])),
     },
   }),
-  "packages/types/package.json": json(TYPES),
-  "packages/types/dist/index.js": "export {};\n",
-  "packages/client/package.json": json(CLIENT),
-  "packages/client/dist/index.js": "export {};\n",
-  "packages/client/api-report/index.api.md": "\n",
-  "generated/types.ts": "",
-  "scripts/launch.js": launcher(0, {}),
+  ...Object.fromEntries(MANIFESTS.map(({ folder, manifest: own }) => [`${folder}/package.json`, json(own)])),
+  ...Object.fromEntries(PACKAGES.flatMap(({ entries }) => entries([])).map((entry) => [entry, "export {};\n"])),
+  [SOURCE]: `/** Says hello. */\nexport function hello(name: string): void {\n  void name;\n}\n`,
+  "scripts/launch.js": "",
   "spec/openapi.yaml": `openapi: 3.1.0
 info: { title: Small, version: 0.0.1 }
 tags: [{ name: Hooks }]
