@@ -6,8 +6,8 @@ import { generateFacts } from "../../scripts/generate-facts.js";
 import type { OpenApiDocument } from "../../scripts/lib/openapi.js";
 import { listOperations } from "../../scripts/lib/operations.js";
 import type { OutputFile } from "../../scripts/lib/output.js";
-import { faultsOf, parse, valuesOf } from "./support/audit.js";
-import { hostileDocument, hostileStrings, type Kept, refusals, withoutClashes } from "./support/hostile-document.js";
+import { constantsOf, faultsOf, membersOf, parse, valuesOf } from "./support/audit.js";
+import { hostileDocument, hostileStrings, type Kept, problemsOf, refusals, withoutClashes } from "./support/hostile-document.js";
 import { operationsOf } from "./support/small-documents.js";
 
 const vectors = hostileStrings();
@@ -33,6 +33,14 @@ function audit(document: OpenApiDocument, kept: Kept): void {
   const all = (property: string): string[] => parsed.flatMap((file) => valuesOf(file, property));
   expect(all("operationId").sort()).toEqual([...kept.operationIds].sort());
   expect(all("path").sort()).toEqual([...kept.paths].sort());
+  const membersIn = (name: string, ...path: string[]): string[] =>
+    parsed.filter(({ fileName }) => fileName === name).flatMap((file) => membersOf(file, ...(path as [string])).sort());
+  expect(membersIn("types.ts", "paths")).toEqual([...kept.paths].sort());
+  expect(membersIn("types/components.ts", "components", "schemas")).toEqual([...new Set(["A", ...kept.schemas])].sort());
+  for (const name of kept.objects) expect(membersIn("types/components.ts", "components", "schemas", name)).toEqual([...kept.paths].sort());
+  const constants = parsed.filter(({ fileName }) => fileName === "schemas.ts").flatMap(constantsOf);
+  expect(constants).toHaveLength(kept.enumerations.length);
+  for (const values of constants) expect(values.sort()).toEqual([...kept.paths].sort());
 }
 
 it("gives another name to a schema without a letter or a digit in its own, and to no other", () => {
@@ -59,6 +67,14 @@ it("keeps all strings that want names of their own as data, and loses no operati
   const operations = listOperations(document);
   expect(operations).toHaveLength(Object.keys(document.paths ?? {}).length);
   expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
+});
+
+it("yields what compiles under the strictest options", () => {
+  const { document } = hostileDocument(
+    vectors.filter((_, index) => index % 4 === 0),
+    { numbered: true },
+  );
+  expect(problemsOf(generate(document))).toEqual([]);
 });
 
 it("keeps any strings as data", () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GUIDES } from "../../../scripts/docs/guides/read-guides.js";
+import { REPORT } from "../../../scripts/release/api-report.js";
 import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
 import { type Snippet, snippetsOfComments, snippetsOfMarkdown } from "../../support/snippets.js";
 
@@ -12,11 +13,11 @@ export interface Sample extends Snippet {
   name: string;
 }
 
-/** The documents about the packages: the README of the repository, and all that the packages have. */
+/** The documents about the packages: the README of the repository, and all that people wrote for the packages. */
 export function documents(): string[] {
   const packages = readdirSync(join(REPOSITORY, "packages"));
   const inPackages = packages.flatMap((name) => readdirSync(join(REPOSITORY, "packages", name)).map((file) => `packages/${name}/${file}`));
-  return ["README.md", ...inPackages.filter((path) => path.endsWith(".md"))];
+  return ["README.md", ...inPackages.filter((path) => path.endsWith(".md") && !path.endsWith(REPORT))];
 }
 
 /** The guides of the reference. */

@@ -16,6 +16,9 @@ export interface Kept {
   operationIds: string[];
   paths: string[];
   schemas: string[];
+  /** The names of the schemas that have a property and those that list a value for each string. */
+  objects: string[];
+  enumerations: string[];
 }
 
 /** A JSON Pointer's segment in a reference. */
@@ -108,7 +111,9 @@ export function hostileDocument(
       securitySchemes: objectOf([[next(), { type: "apiKey", in: next(), name: next(), description: next() }]]),
     },
   };
-  const kept = { operationIds: names, paths: unique, schemas: names };
+  const objects = names.filter((name) => name.length % 4 === 3);
+  const enumerations = names.filter((name) => name.length % 2 === 0);
+  const kept = { operationIds: names, paths: unique, schemas: names, objects, enumerations };
   return { document: document as unknown as OpenApiDocument, kept };
 }
 
