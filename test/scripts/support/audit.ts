@@ -82,3 +82,32 @@ export function valuesOf(file: ts.SourceFile, property: string): string[] {
   visit(file);
   return found;
 }
+
+/** The member names of a declared interface, or of the type literal that one of its members has. */
+export function membersOf(file: ts.SourceFile, name: string, ...path: string[]): string[] {
+  const declared = file.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
+  let members = declared !== undefined && ts.isInterfaceDeclaration(declared) ? [...declared.members] : [];
+  for (const step of path) {
+    const member = members.find((each) => nameOf(each) === step);
+    const type = member !== undefined && ts.isPropertySignature(member) ? member.type : undefined;
+    members = type !== undefined && ts.isTypeLiteralNode(type) ? [...type.members] : [];
+  }
+  return members.map(nameOf).filter((each) => each !== undefined);
+}
+
+function nameOf(member: ts.TypeElement): string | undefined {
+  const { name } = member;
+  return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) ? name.text : undefined;
+}
+
+/** The strings of each constant list of a module. */
+export function constantsOf(file: ts.SourceFile): string[][] {
+  return file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
+    declarationList.declarations.flatMap(({ initializer }) => {
+      const list = initializer !== undefined && ts.isAsExpression(initializer) ? initializer.expression : undefined;
+      return list !== undefined && ts.isArrayLiteralExpression(list)
+        ? [list.elements.filter(ts.isStringLiteral).map(({ text }) => text)]
+        : [];
+    }),
+  );
+}
