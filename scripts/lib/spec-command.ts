@@ -65,7 +65,7 @@ export function failureOf(error: unknown): Failure | undefined {
     const { reason, hint } = error;
     return { exitCode: 2, findings: [], reason, isUsage: error instanceof UsageError, ...(hint !== undefined && { hint }) };
   }
-  return isParseArgsError(error) ? { exitCode: 2, findings: [], reason: error.message, isUsage: true } : undefined;
+  return undefined;
 }
 
 /** Prints how a command failed; `usage` is printed where the arguments were wrong. */
@@ -86,11 +86,6 @@ export async function runCommand(usage: string, main: (args: string[]) => Promis
     printFailure(failure, usage);
     return failure.exitCode;
   });
-}
-
-/** `parseArgs` throws a TypeError with a code of its own; any other TypeError is a fault of ours and keeps its stack. */
-function isParseArgsError(error: unknown): error is Error {
-  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
 /** The one file that a command's arguments name, or the contract. */

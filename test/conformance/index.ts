@@ -1,4 +1,5 @@
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import type { parseArgs, ParseArgsConfig } from "node:util";
+import { parseCommand } from "../../scripts/lib/parse-command.js";
 import { isMain, runCommand, UsageError } from "../../scripts/lib/spec-command.js";
 import { Api } from "./api.js";
 import type { SsoCredentials, Target } from "./check.js";
@@ -56,7 +57,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"
 
 /** Runs the command; resolves to its exit code. */
 export async function main(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: OPTIONS });
+  const { values } = parseCommand({ args, options: OPTIONS });
   if (values.help) {
     process.stdout.write(`${USAGE}\n`);
     return 0;

@@ -135,8 +135,8 @@ describe("what is wrong", () => {
     [["--bsae", "v0.1.0"], /Unknown option '--bsae'\n\(Did you mean --base\?\)/],
     [["--format", "html"], /--format html is not known\.\n {2}hint: it is one of text, markdown, json/],
     [["--json", "--format", "text"], /--json and --format text do not go together/],
-    [["v0.1.0"], /'v0\.1\.0' is no flag of this command/],
-    [["--base"], /--base needs a value/],
+    [["v0.1.0"], /Unexpected argument 'v0\.1\.0'/],
+    [["--base"], /Option .--base <value>. argument missing/],
     [["--base", "v9.9.9"], /There is no commit, branch or tag "v9\.9\.9"[^]*hint: /],
     [["--output", REPOSITORY], /cannot be written/],
   ];
