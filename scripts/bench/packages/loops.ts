@@ -21,10 +21,10 @@ export interface Program {
 export interface Input {
   kind: "calls" | "pages";
   service?: Service;
-  iterations: number;
+  rounds: number;
 }
 
-/** Milliseconds of an iteration, and what the first one did, by program. */
+/** Milliseconds of a call or of a list, and what the first one did, by program. */
 export type Output = Record<string, { time: number; requests: number; items: number }>;
 
 const TOKEN = "loopback-token";
@@ -42,11 +42,11 @@ export async function* loopTables(runs?: number): AsyncGenerator<Table> {
     const running = new Running({ args: ["service.mjs", TOKEN], cwd: folder });
     try {
       const service = { baseUrl: await running.next(/http:\S+(?=\n)/), token: TOKEN };
-      const calls = { kind: "calls", iterations: runs ?? 5000 } as const;
+      const calls = { kind: "calls", rounds: runs ?? 60 } as const;
       return [
         { title: "a call with a fetch that sends nothing, processor time", rows: await rowsOf(folder, calls) },
         { title: "a call over loopback HTTP", rows: await rowsOf(folder, { ...calls, service }) },
-        { title: "a list of 10,000 items in pages of 100", rows: await rowsOf(folder, { kind: "pages", iterations: runs ?? 20, service }) },
+        { title: "a list of 10,000 items in pages of 100", rows: await rowsOf(folder, { kind: "pages", rounds: runs ?? 11, service }) },
       ];
     } finally {
       await running.stop();

@@ -1,5 +1,5 @@
 // Runs in a process of its own, bundled with two programs: measures the second beside the first and prints the result.
-import { Bench } from "tinybench";
+import { median } from "../table.js";
 import type { Input, Output, Program } from "./loops.js";
 
 const BODY = JSON.stringify({
@@ -29,22 +29,17 @@ function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
+/** Calls in turn with the other program, batch after batch: what the machine does meanwhile affects both. */
 export async function run(programs: Readonly<Record<string, Program>>): Promise<void> {
-  const { kind, service, iterations } = JSON.parse(process.argv[2] ?? "{}") as Input;
+  const { kind, service, rounds } = JSON.parse(process.argv[2] ?? "{}") as Input;
   if (service === undefined) globalThis.fetch = stub;
   const target = service ?? { baseUrl: "https://api.example.com", token: "stub-token" };
-  const now = service === undefined ? processorTime : undefined;
-  const bench = new Bench({
-    time: 0,
-    iterations,
-    warmupTime: 0,
-    warmupIterations: Math.ceil(iterations / 2),
-    throws: true,
-    ...(now && { now }),
-  });
+  const now = service === undefined ? processorTime : () => performance.now();
+  const batch = kind === "calls" ? 100 : 1;
   const requests = async (): Promise<number> =>
     service === undefined ? 0 : Number(await (await fetch(`${service.baseUrl}/requests`)).text());
   const output: Output = {};
+  const tasks: { name: string; task: () => Promise<unknown>; times: number[] }[] = [];
   for (const [name, { caller, list }] of Object.entries(programs)) {
     const call = caller(target);
     const walk = async (): Promise<number> => {
@@ -56,12 +51,22 @@ export async function run(programs: Readonly<Record<string, Program>>): Promise<
     const before = await requests();
     const result = await task();
     output[name] = { time: NaN, requests: (await requests()) - before, items: typeof result === "number" ? result : 1 };
-    bench.add(name, task, { afterEach: turn });
+    tasks.push({ name, task, times: [] });
   }
-  await bench.run();
-  for (const { name, result } of bench.tasks) {
-    if ("latency" in result) Object.assign(output[name] ?? {}, { time: service === undefined ? result.latency.mean : result.latency.p50 });
+  // The first rounds, in which code is compiled, are not counted.
+  for (let round = -Math.ceil(rounds / 2); round < rounds; round++) {
+    for (const { task, times } of tasks) {
+      let time = 0;
+      for (let index = 0; index < batch; index++) {
+        const start = now();
+        await task();
+        time += now() - start;
+        await turn();
+      }
+      if (round >= 0) times.push(time / batch);
+    }
   }
+  for (const { name, times } of tasks) Object.assign(output[name] ?? {}, { time: median(times) });
   process.stdout.write(JSON.stringify(output));
   process.exit();
 }
