@@ -1,97 +1,87 @@
-// A copy of the repository, the contract in it of any size, where runs may write what they like.
-import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { build } from "esbuild";
-import { parseDocument } from "yaml";
-import { canonicalOrder } from "../lib/canonical-order.js";
-import { SpecTree } from "../lib/redocly.js";
-import { loadLintConfig } from "../lib/redocly-config.js";
+import { join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { REPOSITORY } from "../lib/repository.js";
-import { multiplyContract } from "./synthetic-contract.js";
+import { type Command, Running } from "./processes.js";
 
-/** What a workspace has of its own, or has no use for. */
-const LEFT_OUT = new Set([".git", "node_modules", "spec", "generated", "test", "coverage", ".cache"]);
+const LEFT_OUT = new Set([".git", ".cache", "node_modules", "test", "coverage"]);
+const LEFT_OUT_BELOW = /(?:^|\/)node_modules$|^generated\/docs$|^scripts\/bench$/;
 
-/** Where runs keep what the next one need not make again, and where that is meanwhile. */
-const CACHE = ".cache";
-const ASIDE = ".cache-aside";
+/** The file that a benchmark of `--watch` changes. */
+const CHANGED = "spec/groups/access-groups/paths/v1@access-groups@{idOrName}.yaml";
 
-/** The lint's rules, and what Redocly's own command gets of them. */
-const PLUGIN = "scripts/lint-rules/plugin.ts";
-const COMPILED_PLUGIN = "./plugin.mjs";
-
-export interface Workspace {
-  root: string;
-  /** An empty folder beside it, where no configuration of ours is found. */
-  scratch: string;
-  operations: number;
-  files: number;
-  remove(): Promise<void>;
+/** Runs `use` with a copy of the repository in which runs may write, and removes it. */
+export async function withCopy<Result>(use: (root: string) => Promise<Result>): Promise<Result> {
+  return withFolder(async (root) => {
+    for (const name of await readdir(REPOSITORY)) {
+      if (LEFT_OUT.has(name)) continue;
+      const filter = (path: string): boolean => !LEFT_OUT_BELOW.test(relative(REPOSITORY, path).replaceAll("\\", "/"));
+      await cp(join(REPOSITORY, name), join(root, name), { recursive: true, filter });
+    }
+    await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
+    return use(root);
+  });
 }
 
-/** Copies the repository to a temporary folder, the contract `factor` times as large. */
-export async function createWorkspace(factor: number): Promise<Workspace> {
-  const folder = await mkdtemp(join(tmpdir(), `bench-${factor}x-`));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  const [root, scratch] = [join(folder, "repository"), join(folder, "scratch")];
+/** Runs `use` with a temporary folder, and removes it. */
+export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-"));
   try {
-    await Promise.all([mkdir(root), mkdir(scratch)]);
-    const names = (await readdir(REPOSITORY)).filter((name) => !LEFT_OUT.has(name));
-    for (const name of names) await cp(join(REPOSITORY, name), join(root, name), { recursive: true, filter: isSource });
-    await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
-    const size = await multiplyContract(REPOSITORY, root, factor);
-    await compilePlugin(root);
-    return { root, scratch, ...size, remove };
-  } catch (error) {
-    await remove();
-    throw error;
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** Removes what a run of the pipeline leaves, so that the next one has everything to write. */
-export async function removeOutput(root: string): Promise<void> {
-  const packages = (await readdir(join(root, "packages"))).map((name) => join("packages", name, "dist"));
-  for (const folder of ["generated", ...packages]) await rm(join(root, folder), { recursive: true, force: true });
+/** A command that does its work again after each change. */
+export interface Watch extends Command {
+  /** What it prints once it waits for changes. */
+  ready: RegExp;
+  /** What it prints once it has done its work. */
+  done: RegExp;
+  /** A file below `cwd` that each change is to change. */
+  output: string;
 }
 
-/** Removes the packages that earlier runs have built and kept, so that the next one builds them. */
-export async function removeKeptPackages(root: string): Promise<void> {
-  await rm(join(root, CACHE, "generate/packages"), { recursive: true, force: true });
+/** Milliseconds from a change until the output is written, and until the work is done. */
+export interface ChangeCost {
+  written: number;
+  done: number;
 }
 
-/** Leaves a workspace as a new clone is, with nothing kept from an earlier run. */
-export async function setCacheAside(root: string): Promise<void> {
-  if (existsSync(join(root, CACHE))) await rename(join(root, CACHE), join(root, ASIDE));
+/** Changes the description of an operation again and again; the first change is not counted. */
+export async function costsOfChanges({ ready, done, output, ...command }: Watch, runs: number): Promise<ChangeCost[]> {
+  const file = join(command.cwd, CHANGED);
+  const before = await readFile(file, "utf8");
+  const watching = new Running(command);
+  try {
+    await watching.next(ready);
+    const costs: ChangeCost[] = [];
+    for (let run = 0; run <= runs; run++) {
+      const start = performance.now();
+      const written = changeOf(join(command.cwd, output)).then(() => performance.now() - start);
+      const worked = watching.next(done).then(() => performance.now() - start);
+      await writeFile(file, before.replace(/^ *description: (?![|>"']).+$/m, `$& It was changed ${run} times.`));
+      costs.push({ written: await written, done: await worked });
+    }
+    return costs.slice(1);
+  } finally {
+    await watching.stop();
+  }
 }
 
-/** Gives back what was set aside; where that was nothing, what has been made since stays. */
-export async function putCacheBack(root: string): Promise<void> {
-  if (!existsSync(join(root, ASIDE))) return;
-  await rm(join(root, CACHE), { recursive: true, force: true });
-  await rename(join(root, ASIDE), join(root, CACHE));
-}
-
-/** Writes the contract of a workspace as one document, for those that read no tree of files; gives its path. */
-export async function writeBundle({ root, scratch }: Workspace): Promise<string> {
-  const tree = await SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig(join(root, "redocly.yaml")));
-  const { document } = await tree.bundle();
-  const path = join(scratch, "openapi.json");
-  await writeFile(path, `${JSON.stringify(canonicalOrder(document), null, 2)}\n`);
-  return path;
-}
-
-function isSource(path: string): boolean {
-  return !/[\\/](node_modules|dist|bench)$/.test(path);
-}
-
-/** Redocly's command gets our rules as JavaScript: with a loader for TypeScript it would pay what no project of JavaScript rules pays. */
-async function compilePlugin(root: string): Promise<void> {
-  const outfile = join(root, COMPILED_PLUGIN);
-  await build({ entryPoints: [join(root, PLUGIN)], outfile, bundle: true, platform: "node", format: "esm", packages: "external" });
-  const config = join(root, "redocly.yaml");
-  const document = parseDocument(await readFile(config, "utf8"));
-  document.set("plugins", [COMPILED_PLUGIN]);
-  await writeFile(config, document.toString());
+/** Resolves once the file is replaced or written. */
+async function changeOf(path: string): Promise<void> {
+  const state = (): string => {
+    const status = statSync(path, { throwIfNoEntry: false });
+    return `${status?.ino} ${status?.mtimeMs}`;
+  };
+  const before = state();
+  const end = performance.now() + 120_000;
+  while (state() === before) {
+    if (performance.now() > end) throw new Error(`${path} does not change.`);
+    await setTimeout(5);
+  }
 }

@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
-import { BY_BARREL, BY_TAGS, TYPE_PROGRAMS } from "../../scripts/bench/packages/type-cost.js";
+import { BY_BARREL, BY_TAGS } from "../../scripts/bench/packages/types.js";
 import { instantiations } from "../support/compile.js";
 
 const empty = instantiations("export {};");
 
 /** Returns how many types the compiler instantiates for a program beyond those for an empty one. */
 const cost = (...lines: string[]): number => instantiations(lines.join("\n")) - empty;
-
-const BARREL = TYPE_PROGRAMS[BY_BARREL]?.text ?? "";
 
 const PLATFORM = `import { createPlatform, environmentToken } from "@hosting-platform/sdk";
 export const platform = createPlatform({ baseUrl: "https://api.example.com", token: environmentToken(), teamId: "team_1" });`;
@@ -24,11 +22,10 @@ void [client, paginate, listAccessGroups, listAccessGroupMembers];`;
 const LOOP = `for await (const { name } of paginate(listAccessGroups, client, { query: { limit: 3 } }, { maxItems: 5 })) void name;`;
 
 it.each([
-  ["five calls by the modules of two tags", TYPE_PROGRAMS[BY_TAGS]?.text ?? "", 65],
-  ["the same by the SDK", BARREL.replace("@hosting-platform/client", "@hosting-platform/sdk"), 66],
+  ["five calls by the modules of two tags", BY_TAGS, 65],
+  ["the same by the SDK", BY_BARREL.replace("@hosting-platform/client", "@hosting-platform/sdk"), 66],
   ["createPlatform", PLATFORM, 0],
 ])("%s cost the compiler next to nothing", (_, code, most) => {
-  expect(code).not.toBe("");
   expect(cost(code)).toBeLessThanOrEqual(most);
 });
 

@@ -1,30 +1,110 @@
-// What the reference costs its readers and whoever builds it, beside what others make of the same contract.
-import { join } from "node:path";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { buildPackages } from "../../build-packages.js";
-import { REPOSITORY } from "../../lib/redocly-config.js";
-import { installPeers } from "../packages/peers.js";
-import type { Section } from "../packages/table.js";
-import { building, pages } from "./sections.js";
-import { PEERS } from "./sites.js";
+import { serveDocs } from "../../docs/serve.js";
+import { REPOSITORY } from "../../lib/repository.js";
+import { installPeers, OWN_MODULES, PEER_MODULES } from "../peers.js";
+import { timed } from "../processes.js";
+import { inTurn, rowsOf, type Table } from "../table.js";
+import { costsOfChanges, withCopy, withFolder } from "../workspace.js";
+import { charactersWithoutScripts, type Visit, visit, withBrowser } from "./reader.js";
 
-/** How often each page is loaded, and each build is run, where nothing else is asked for. */
-const [LOADS, BUILDS] = [5, 3];
+const CONTRACT = join(REPOSITORY, "generated/openapi.json");
+const COMMAND = ["--import", "tsx", "scripts/build-docs.ts"];
 
-/** Builds the packages, from which the samples' answers come, and measures one thing after the other. */
-export async function runDocsBenchmarks(
-  runs: number | undefined,
-  done: (section: Section) => void,
-  announce: (text: string) => void,
-): Promise<Section[]> {
-  announce("docs: building the packages, installing the peers");
+/** The same operation in each reference. */
+const ADDRESSES = {
+  ours: "ours/access-groups/read-access-group/",
+  Redoc: "redoc/#operation/readAccessGroup",
+  "Swagger UI": "swagger/#/Access%20groups/readAccessGroup",
+  Scalar: "scalar/#tag/access-groups/GET/v1/access-groups/{idOrName}",
+};
+
+const VISIT = {
+  "gzip kB": ({ gzip }: Visit) => gzip / 1000,
+  "of it scripts": ({ scripts }: Visit) => scripts / 1000,
+  "main thread ms": ({ mainThread }: Visit) => mainThread,
+  "longest task ms": ({ longestTask }: Visit) => longestTask,
+  "outside hosts": ({ outsideHosts }: Visit) => outsideHosts,
+};
+
+/** Builds the packages, whose responses the samples show, and measures the reference beside others of the same contract. */
+export async function* docsSection(runs?: number): AsyncGenerator<Table> {
+  await installPeers();
   await buildPackages(REPOSITORY);
-  await installPeers(join(import.meta.dirname, "peers"), PEERS);
-  const sections: Section[] = [];
-  for (const measured of [() => pages(runs ?? LOADS, announce), () => building(runs ?? BUILDS, announce)]) {
-    const found = await measured();
-    announce("");
-    found.forEach(done);
-    sections.push(...found);
-  }
-  return sections;
+  yield await withFolder((folder) => pageTable(folder, runs ?? 5));
+  yield await withCopy((root) => buildTable(root, runs ?? 3));
 }
+
+async function pageTable(folder: string, runs: number): Promise<Table> {
+  await writeReferences(folder);
+  const server = await serveDocs({ root: REPOSITORY, out: folder }, 0);
+  try {
+    return await withBrowser(async (browser) => {
+      const tasks = Object.entries(ADDRESSES).map(([name, path]) => [name, () => visit(browser, server.url + path)] as const);
+      const visits = await inTurn(Object.fromEntries(tasks), runs);
+      const rows = rowsOf(visits, VISIT);
+      for (const [name, path] of Object.entries(ADDRESSES)) {
+        Object.assign(rows[name] ?? {}, { "characters without scripts": await charactersWithoutScripts(browser, server.url + path) });
+      }
+      return { title: "an operation's page and all that it loads", rows };
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+/** Writes our reference, and the others as their documentation says, with everything that can be beside the page. */
+async function writeReferences(folder: string): Promise<void> {
+  await timed({ args: [...COMMAND, "--out", join(folder, "ours")], cwd: REPOSITORY });
+  const redoc = join(folder, "redoc/index.html");
+  const files = {
+    "swagger/swagger-ui.css": join(PEER_MODULES, "swagger-ui-dist/swagger-ui.css"),
+    "swagger/swagger-ui-bundle.js": join(PEER_MODULES, "swagger-ui-dist/swagger-ui-bundle.js"),
+    "swagger/openapi.json": CONTRACT,
+    "scalar/standalone.js": join(PEER_MODULES, "@scalar/api-reference/dist/browser/standalone.js"),
+    "scalar/openapi.json": CONTRACT,
+  };
+  for (const name of ["redoc", "swagger", "scalar"]) await mkdir(join(folder, name));
+  for (const [path, source] of Object.entries(files)) await copyFile(source, join(folder, path));
+  await writeFile(join(folder, "swagger/index.html"), SWAGGER);
+  await writeFile(join(folder, "scalar/index.html"), SCALAR);
+  // In a folder without a configuration of ours, which is that of the lint.
+  const command = join(OWN_MODULES, "@redocly/cli/bin/cli.js");
+  await timed({ args: [command, "build-docs", CONTRACT, "--output", redoc, "--inlineBundle"], cwd: dirname(redoc) });
+}
+
+/** Builds the reference in a copy of the repository: from nothing, and after a change of one operation. */
+async function buildTable(root: string, runs: number): Promise<Table> {
+  const build = async (): Promise<number> => {
+    for (const folder of [".cache/docs", "generated/docs"]) await rm(join(root, folder), { recursive: true, force: true });
+    return (await timed({ args: COMMAND, cwd: root })).wall;
+  };
+  const { cold = [] } = await inTurn({ cold: build }, runs);
+  const watch = { args: [...COMMAND, "--watch"], cwd: root, ready: /^watching /m, done: /^\d+ pages, \d+ files? changed/m };
+  const changes = await costsOfChanges({ ...watch, output: "generated/docs/access-groups/read-access-group/index.html" }, runs);
+  const rows = rowsOf(
+    { "all pages from nothing": cold, "one changed operation": changes.map(({ done }) => done) },
+    { "wall s": (time) => time / 1000 },
+  );
+  return { title: "builds of the reference: from nothing, and under --watch", rows };
+}
+
+const SWAGGER = `<!doctype html>
+<title>Swagger UI</title>
+<link rel="stylesheet" href="swagger-ui.css" />
+<div id="swagger-ui"></div>
+<script src="swagger-ui-bundle.js"></script>
+<script>
+  SwaggerUIBundle({ url: "openapi.json", dom_id: "#swagger-ui", deepLinking: true });
+</script>
+`;
+
+const SCALAR = `<!doctype html>
+<title>Scalar</title>
+<div id="app"></div>
+<script src="standalone.js"></script>
+<script>
+  Scalar.createApiReference("#app", { url: "openapi.json", withDefaultFonts: false, telemetry: false });
+</script>
+`;

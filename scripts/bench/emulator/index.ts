@@ -1,30 +1,109 @@
-// What the emulator costs whoever tests against it, beside what others cost for the same job, and that it lasts.
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildPackages } from "../../build-packages.js";
-import { REPOSITORY } from "../../lib/redocly-config.js";
-import { installPeers } from "../packages/peers.js";
-import type { Section } from "../packages/table.js";
-import { SECTIONS, SOAK } from "./sections.js";
-import { PEERS } from "./services.js";
+import { REPOSITORY } from "../../lib/repository.js";
+import { installPeers, PEER_MODULES } from "../peers.js";
+import { execute } from "../processes.js";
+import { inTurn, rowsOf, type Table } from "../table.js";
+import { withFolder } from "../workspace.js";
+import { memoryOf, type Service, startBareServer, startEmulatorCommand, startPrism } from "./services.js";
 
-/** Builds the packages and measures one thing after the other. `runs` stands for how often each is measured. */
-export async function runEmulatorBenchmarks(
-  kind: "emulator" | "soak",
-  runs: number | undefined,
-  done: (section: Section) => void,
-  announce: (text: string) => void,
-): Promise<Section[]> {
-  announce(`${kind}: building`);
+/** An access group of the initial state. */
+const PATH = "/v1/access-groups/web";
+const CONNECTIONS = 50;
+/** Seconds of a round of requests. */
+const ROUND = 2;
+const GROUPS = 100_000;
+const LIMIT = 100;
+const SEED_TOKEN = "bench-token";
+
+/** Builds the packages, and measures the emulator beside Prism and a server of its framework alone. */
+export async function* emulatorSection(runs?: number): AsyncGenerator<Table> {
+  await installPeers();
   await buildPackages(REPOSITORY);
-  // The soak has nobody beside it.
-  if (kind === "emulator") await installPeers(join(import.meta.dirname, "peers"), PEERS);
-  const sections: Section[] = [];
-  for (const [name, measure] of Object.entries(kind === "emulator" ? SECTIONS : SOAK)) {
-    announce(`${kind}: ${name}`);
-    const section = await measure(runs);
-    announce("");
-    done(section);
-    sections.push(section);
-  }
-  return sections;
+  yield await startTable(runs ?? 7);
+  yield await rateTable(runs ?? 5);
+  yield await pageTable(runs ?? 200);
+}
+
+async function startTable(runs: number): Promise<Table> {
+  const cost = async (start: () => Promise<Service>): Promise<{ ready: number; memory: number }> => {
+    const service = await start();
+    const memory = await memoryOf(service);
+    await service.process.stop();
+    return { ready: service.ready, memory };
+  };
+  const results = await inTurn({ emulator: () => cost(startEmulatorCommand), Prism: () => cost(startPrism) }, runs);
+  const rows = rowsOf(results, { "ready ms": ({ ready }) => ready, "RSS MB": ({ memory }) => memory });
+  return { title: "from the start of the process until it listens", rows };
+}
+
+async function rateTable(runs: number): Promise<Table> {
+  const emulator = await startEmulatorCommand();
+  const response = await getJson(emulator.url + PATH, emulator.token);
+  const services = { emulator, Prism: await startPrism(), "bare Hono": await startBareServer(response) };
+  const tasks = Object.entries(services).map(([name, service]) => [name, () => rateOf(service)] as const);
+  const results = await inTurn(Object.fromEntries(tasks), runs);
+  for (const service of Object.values(services)) await service.process.stop();
+  const rows = rowsOf(results, { "requests/s": (rate) => rate }, { name: "bare Hono", figure: "requests/s" });
+  return { title: `reads of an access group over ${CONNECTIONS} connections`, rows };
+}
+
+async function rateOf({ url, token }: Service): Promise<number> {
+  const options = ["-c", String(CONNECTIONS), "-d", String(ROUND), "-H", `authorization=Bearer ${token}`, "-j"];
+  const command = join(PEER_MODULES, "autocannon/autocannon.js");
+  const text = await execute(process.execPath, [command, ...options, url + PATH], REPOSITORY);
+  const { requests, errors, non2xx } = JSON.parse(text) as { requests: { average: number }; errors: number; non2xx: number };
+  if (errors + non2xx > 0) throw new Error(`${url}${PATH} fails: ${text}`);
+  return requests.average;
+}
+
+async function pageTable(runs: number): Promise<Table> {
+  return withFolder(async (folder) => {
+    const seed = join(folder, "seed.json");
+    await writeFile(seed, JSON.stringify(seedOf(GROUPS)));
+    const service = await startEmulatorCommand("--seed", seed);
+    const cursors = await cursorsOf(service.url);
+    const timeOf = async (cursor = ""): Promise<number> => {
+      const begin = performance.now();
+      await nextCursor(service.url, cursor);
+      return performance.now() - begin;
+    };
+    const places = { first: cursors[0], middle: cursors[cursors.length / 2], last: cursors.at(-1) };
+    const tasks = Object.entries(places).map(([place, cursor]) => [place, () => timeOf(cursor)] as const);
+    const times = await inTurn(Object.fromEntries(tasks), runs);
+    await service.process.stop();
+    const rows = rowsOf(times, { ms: (time) => time }, { name: "first", figure: "ms" });
+    return { title: `pages of ${LIMIT} of ${GROUPS} access groups`, rows };
+  });
+}
+
+/** Returns the cursors of all pages in order; that of the first one is empty. */
+async function cursorsOf(url: string): Promise<string[]> {
+  const cursors: string[] = [];
+  for (let next: string | null = ""; next !== null; next = await nextCursor(url, next)) cursors.push(next);
+  if (cursors.length !== GROUPS / LIMIT) throw new Error(`The list has ${cursors.length} pages.`);
+  return cursors;
+}
+
+/** Reads a page, and returns the cursor of the next one. */
+async function nextCursor(url: string, cursor: string): Promise<string | null> {
+  const next = cursor === "" ? "" : `&next=${encodeURIComponent(cursor)}`;
+  const page = await getJson(`${url}/v1/access-groups?limit=${LIMIT}${next}`, SEED_TOKEN);
+  return (page as { pagination: { next: string | null } }).pagination.next;
+}
+
+async function getJson(url: string, token: string): Promise<unknown> {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${url} returns ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+function seedOf(groups: number): unknown {
+  return {
+    teams: [{ id: "team_1", slug: "team", members: [{ uid: "user_1", teamRole: "OWNER" }] }],
+    users: [{ uid: "user_1", username: "user", email: "user@example.com" }],
+    tokens: [{ token: SEED_TOKEN, userId: "user_1", teamIds: ["team_1"] }],
+    accessGroups: Array.from({ length: groups }, (_, index) => ({ teamId: "team_1", name: `group ${index}` })),
+  };
 }

@@ -1,91 +1,64 @@
-// The emulator and what it is measured beside, each in a process of its own.
-import { type ChildProcess, spawn } from "node:child_process";
+// The emulator and the servers beside it, each in a process of its own.
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { REPOSITORY } from "../../lib/redocly-config.js";
-import { execute } from "../packages/execute.js";
+import { REPOSITORY } from "../../lib/repository.js";
+import { PEER_MODULES } from "../peers.js";
+import { execute, Running } from "../processes.js";
 
-/** A service that takes requests. */
 export interface Service {
   url: string;
   token: string;
-  /** From the start of the process to the line that says that requests are taken, in milliseconds. */
+  /** Milliseconds from the start of the process until it listens. */
   ready: number;
-  process: ChildProcess;
-  /** Megabytes of memory that the process holds. */
-  memory(): Promise<number>;
-  close(): Promise<void>;
+  process: Running;
 }
-
-/** Where Prism is installed. */
-export const PEERS = join(REPOSITORY, ".cache/bench-emulator-peers");
 
 const CLI = join(REPOSITORY, "packages/emulator/dist/cli.js");
-const PRISM = join(PEERS, "node_modules/@stoplight/prism-cli/dist/index.js");
-const CONTRACT = join(REPOSITORY, "generated/openapi.json");
+const PRISM = join(PEER_MODULES, "@stoplight/prism-cli/dist/index.js");
 
-/** How long a service may take to start, in milliseconds. */
-const PATIENCE = 60_000;
-
-/** The emulator's command, as users start it. */
-export function startEmulatorCommand(...options: string[]): Promise<Service> {
-  return start([CLI, "--port", "0", "--json", ...options], (output) => {
-    const line = output.split("\n").find((text) => text.startsWith("{") && text.endsWith("}"));
-    return line === undefined ? undefined : (JSON.parse(line) as { url: string; token: string });
-  });
-}
-
-/** Prism, which answers with the examples of the contract. */
-export async function startPrism(): Promise<Service> {
-  const port = await freePort();
-  return start([PRISM, "mock", "--host", "127.0.0.1", "--port", String(port), CONTRACT], (output) =>
-    output.includes("listening on") ? { url: `http://127.0.0.1:${port}`, token: "any" } : undefined,
-  );
-}
-
-/** A server of the emulator's framework that does nothing but give the answer. */
-export function startBareServer(answer: unknown): Promise<Service> {
-  return start([join(import.meta.dirname, "programs/bare-hono.js"), JSON.stringify(answer)], (output) =>
-    output.endsWith("\n") ? { url: output.trim(), token: "any" } : undefined,
-  );
-}
-
-/** A node process, ready as soon as what it prints says where it is. */
-export async function start(
+/** Starts a Node.js process, and waits until it prints its address. */
+async function start(
   args: readonly string[],
-  find: (output: string) => { url: string; token: string } | undefined,
-  stdio: "ignore" | "ipc" = "ignore",
+  ready: RegExp,
+  find: (found: string) => Pick<Service, "url" | "token">,
+  ipc?: "ipc",
 ): Promise<Service> {
   const begin = performance.now();
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe", stdio], env: { ...process.env, NO_COLOR: "1" } });
-  let output = "";
-  const address = await new Promise<{ url: string; token: string }>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${args[0] ?? ""} is not ready after ${PATIENCE} ms: ${output}`)), PATIENCE);
-    const look = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const found = find(output);
-      if (found !== undefined) resolve(found);
-      if (found !== undefined) clearTimeout(timer);
-    };
-    child.stdout?.on("data", look);
-    child.stderr?.on("data", look);
-    child.once("error", reject);
-    child.once("exit", () => reject(new Error(`${args[0] ?? ""} ended: ${output}`)));
-  }).catch((error: unknown) => {
-    child.kill("SIGKILL");
-    throw error;
-  });
-  const ready = performance.now() - begin;
-  return {
-    ...{ ...address, ready, process: child },
-    memory: async () => Number(await execute("ps", ["-o", "rss=", "-p", String(child.pid)], REPOSITORY)) / 1024,
-    close: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill("SIGTERM");
-      await once(child, "exit");
-    },
-  };
+  const running = new Running({ args, cwd: REPOSITORY }, ipc);
+  const found = await running.next(ready);
+  return { ...find(found), ready: performance.now() - begin, process: running };
+}
+
+const JSON_LINE = /^\{.*\}(?=\n)/m;
+const parse = (line: string): Pick<Service, "url" | "token"> => JSON.parse(line) as Pick<Service, "url" | "token">;
+
+/** Starts the emulator's command, as its users do. */
+export function startEmulatorCommand(...options: string[]): Promise<Service> {
+  return start([CLI, "--port", "0", "--json", ...options], JSON_LINE, parse);
+}
+
+/** Starts an emulator that sends the size of its heap. */
+export function startWithHeap(): Promise<Service> {
+  return start(["--expose-gc", join(import.meta.dirname, "soak-server.js")], JSON_LINE, parse, "ipc");
+}
+
+/** Starts Prism, which responds with the examples of the contract. */
+export async function startPrism(): Promise<Service> {
+  const port = String(await freePort());
+  const args = [PRISM, "mock", "--host", "127.0.0.1", "--port", port, join(REPOSITORY, "generated/openapi.json")];
+  return start(args, /listening on/, () => ({ url: `http://127.0.0.1:${port}`, token: "any" }));
+}
+
+/** Starts a server of the emulator's framework that sends nothing but this response. */
+export function startBareServer(response: unknown): Promise<Service> {
+  const args = [join(import.meta.dirname, "bare-hono.js"), JSON.stringify(response)];
+  return start(args, /http:\S+(?=\n)/, (url) => ({ url, token: "any" }));
+}
+
+/** Returns the megabytes of memory that the process holds. */
+export async function memoryOf({ process: { child } }: Service): Promise<number> {
+  return Number(await execute("ps", ["-o", "rss=", "-p", String(child.pid)], REPOSITORY)) / 1024;
 }
 
 async function freePort(): Promise<number> {

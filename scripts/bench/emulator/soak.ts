@@ -1,176 +1,159 @@
-// Many requests from many connections while things go wrong on purpose: nothing else goes wrong, and no memory is lost.
+// Many requests over many connections with faults: no other error may occur, and no memory may leak.
 import { once } from "node:events";
-import { join } from "node:path";
-import { Connections, inParallel, type Request, type Response } from "./connections.js";
-import { start, type Service } from "./services.js";
+import { buildPackages } from "../../build-packages.js";
+import { REPOSITORY } from "../../lib/repository.js";
+import type { Table } from "../table.js";
+import { type Service, startWithHeap } from "./services.js";
 
-/** What came of a soak. */
+/** The outcome of a request as its client sees it. */
+type Sight = "response" | "status" | "html" | "redirect" | "broken";
+
 export interface Soak {
   requests: number;
-  /** Requests per second, with the faults. */
-  rate: number;
-  /** Bytes of the heap in use after a collection, at each quarter of the requests. */
+  /** Bytes of the heap after a collection, at each quarter of the requests. */
   heap: number[];
-  /** How often each fault acted, as the emulator counts it and as its clients saw it. */
+  /** How often faults acted, as the emulator counts and as its clients saw. */
   faults: Record<string, { acted: number; seen: number }>;
-  /** What went wrong that nobody asked for, first of all. */
+  /** Errors that no fault explains. */
   unasked: string[];
 }
 
-/** What a client sees of a request. */
-type Sight = "answer" | "status" | "html" | "redirect" | "broken";
-
 const CONNECTIONS = 50;
 const QUARTERS = 4;
-/** No more of what went wrong is kept. */
-const MOST_ERRORS = 20;
-/** A status that the emulator gives by itself in no case. */
+/** A status that the emulator returns for faults alone. */
 const STATUS = 503;
 
 const READS = ["readAccessGroup", "listAccessGroups", "listAccessGroupMembers", "listAccessGroupProjects"];
-const WRITES = ["createAccessGroup", "updateAccessGroup", "deleteAccessGroup"];
+const ALL = [...READS, "createAccessGroup", "updateAccessGroup", "deleteAccessGroup"];
 
-/** What goes wrong, and what clients see of it. A write either happens or is not run at all, so that the state is known at any time. */
-const FAULTS: readonly { name: string; sight: Sight; effect: object; operations: readonly string[] }[] = [
-  { name: "status", sight: "status", effect: { status: STATUS, retryAfter: 0 }, operations: [...READS, ...WRITES] },
-  { name: "reset", sight: "broken", effect: { reset: true }, operations: [...READS, ...WRITES] },
-  { name: "reset after", sight: "broken", effect: { reset: "after" }, operations: READS },
-  { name: "truncate", sight: "broken", effect: { truncate: true }, operations: READS },
-  { name: "html", sight: "html", effect: { html: true }, operations: READS },
-  { name: "redirect", sight: "redirect", effect: { redirect: "/elsewhere" }, operations: READS },
-  { name: "delay", sight: "answer", effect: { delay: 5 }, operations: [...READS, ...WRITES] },
-  { name: "drip", sight: "answer", effect: { drip: { bytes: 200, every: 1 } }, operations: READS },
+/** The faults. A write either happens or does not run at all, so that the state is always known. */
+const FAULTS: readonly { sight: Sight; effect: object; operation: string }[] = [
+  ...ALL.map((operation) => ({ sight: "status" as const, effect: { status: STATUS, retryAfter: 0 }, operation })),
+  ...ALL.map((operation) => ({ sight: "broken" as const, effect: { reset: true }, operation })),
+  ...READS.map((operation) => ({ sight: "broken" as const, effect: { reset: "after" }, operation })),
+  ...READS.map((operation) => ({ sight: "broken" as const, effect: { truncate: true }, operation })),
+  ...READS.map((operation) => ({ sight: "html" as const, effect: { html: true }, operation })),
+  ...READS.map((operation) => ({ sight: "redirect" as const, effect: { redirect: "/elsewhere" }, operation })),
+  ...ALL.map((operation) => ({ sight: "response" as const, effect: { delay: 5 }, operation })),
+  ...READS.map((operation) => ({ sight: "response" as const, effect: { drip: { bytes: 200, every: 1 } }, operation })),
 ];
 
-/** Sends the requests, a quarter of them at a time. `probability` says how likely each fault is to act on a request. */
+/** Prints the heap of the emulator at each quarter of the requests, and the errors that no fault explains. */
+export async function* soakSection(): AsyncGenerator<Table> {
+  await buildPackages(REPOSITORY);
+  const result = await soak(100_000);
+  const heap = result.heap.map((bytes, index) => [`heap MB after ${index + 1}/${QUARTERS}`, { value: bytes / 1e6 }] as const);
+  const rows = { "errors that no fault explains": { value: faultsNotAskedFor(result) }, ...Object.fromEntries(heap) };
+  yield { title: `${result.requests} requests over ${CONNECTIONS} connections with faults`, rows };
+}
+
+/** Sends the requests, a quarter of them at a time. `probability` is that of each fault for a request. */
 export async function soak(requests: number, probability = 0.02): Promise<Soak> {
   const service = await startWithHeap();
-  const connections = new Connections(service, CONNECTIONS);
   try {
-    await addFaults(connections, probability);
-    const seen: Record<Sight, number> = { answer: 0, status: 0, html: 0, redirect: 0, broken: 0 };
-    const result: Soak = { requests: 0, rate: 0, heap: [], faults: {}, unasked: [] };
-    const client = new Client(connections, seen, result);
-    let busy = 0;
+    const faults = FAULTS.map(({ operation, effect }) => ({ operation, probability, ...effect }));
+    const added = await send(service, "POST", "/_emulator/faults", faults);
+    if (added.status !== 200) throw new Error(`The emulator does not accept the faults: ${added.status} ${added.text}`);
+    const result: Soak = { requests: 0, heap: [], faults: {}, unasked: [] };
+    const client = new Client(service, result);
     for (let quarter = 1; quarter <= QUARTERS; quarter++) {
-      const begin = performance.now();
-      const end = (requests * quarter) / QUARTERS;
-      await inParallel(
-        () => result.requests < end,
-        CONNECTIONS,
-        () => client.live(),
-      );
-      busy += performance.now() - begin;
+      const worker = async (): Promise<void> => {
+        while (result.requests < (requests * quarter) / QUARTERS) await client.live();
+      };
+      await Promise.all(Array.from({ length: CONNECTIONS }, worker));
       result.heap.push(await heapOf(service));
     }
-    result.rate = (result.requests / busy) * 1000;
-    result.faults = await countFaults(connections, seen);
+    const { text } = await send(service, "GET", "/_emulator/faults");
+    const used = (JSON.parse(text) as { faults: { used: number }[] }).faults;
+    for (const [index, { sight }] of FAULTS.entries()) {
+      if (sight === "response") continue;
+      const count = (result.faults[sight] ??= { acted: 0, seen: client.seen[sight] });
+      count.acted += used[index]?.used ?? 0;
+    }
     return result;
   } finally {
-    connections.close();
-    service.process.disconnect();
-    await service.close();
+    service.process.child.disconnect();
+    await service.process.stop();
   }
 }
 
-/** Whether as much went wrong as was asked for, and nothing else. */
+/** Counts the errors that no fault explains, and the faults that no client saw. */
 export function faultsNotAskedFor({ faults, unasked }: Soak): number {
   return unasked.length + Object.values(faults).reduce((sum, { acted, seen }) => sum + Math.abs(acted - seen), 0);
 }
 
-/** The life of one access group, again and again: every answer is known in advance. */
 class Client {
+  readonly seen: Record<Sight, number> = { response: 0, status: 0, html: 0, redirect: 0, broken: 0 };
+  readonly #service: Service;
+  readonly #result: Soak;
   #lives = 0;
 
-  constructor(
-    readonly connections: Connections,
-    readonly seen: Record<Sight, number>,
-    readonly result: Soak,
-  ) {}
+  constructor(service: Service, result: Soak) {
+    this.#service = service;
+    this.#result = result;
+  }
 
+  /** Creates, reads, changes and deletes an access group: every response is known in advance. */
   async live(): Promise<void> {
     const name = `soak ${++this.#lives}`;
-    const created = await this.#until(200, { method: "POST", path: "/v1/access-groups", body: { name } });
-    const { accessGroupId = "" } = JSON.parse(created?.text ?? "{}") as { accessGroupId?: string };
+    const { accessGroupId = "" } = JSON.parse(await this.#write("POST", "/v1/access-groups", { name })) as { accessGroupId?: string };
     const path = `/v1/access-groups/${accessGroupId}`;
-    await this.#once(200, { path }, `"name":"${name}"`);
-    await this.#once(200, { path: "/v1/access-groups?limit=10" }, '"accessGroups"');
-    const body = { membersToAdd: ["user_2"], projects: [{ projectId: "prj_1", role: "ADMIN" }] };
-    await this.#until(200, { method: "POST", path, body });
-    await this.#once(200, { path: `${path}/members` }, '"user_2"');
-    await this.#once(200, { path: `${path}/projects` }, '"prj_1"');
-    await this.#until(200, { method: "DELETE", path });
-    await this.#once(410, { path }, "accessGroup");
+    await this.#send("GET", path, `"name":"${name}"`);
+    await this.#send("GET", "/v1/access-groups?limit=10", '"accessGroups"');
+    await this.#write("POST", path, { membersToAdd: ["user_2"], projects: [{ projectId: "prj_1", role: "ADMIN" }] });
+    await this.#send("GET", `${path}/members`, '"user_2"');
+    await this.#send("GET", `${path}/projects`, '"prj_1"');
+    await this.#write("DELETE", path);
+    await this.#send("GET", path, "accessGroup", undefined, 410);
   }
 
-  /** Sends a write until it is run. */
-  async #until(status: number, request: Request): Promise<Response | undefined> {
+  /** Sends a write until it runs. */
+  async #write(method: string, path: string, body?: object): Promise<string> {
     for (let attempt = 0; attempt < 100; attempt++) {
-      const response = await this.#send(request);
-      if (response === "failed") continue;
-      if (response.status !== status) this.#note(`${request.method ?? ""} ${request.path}: ${response.status} ${response.text}`);
-      return response;
+      const text = await this.#send(method, path, "", body);
+      if (text !== undefined) return text;
     }
-    this.#note(`${request.method ?? ""} ${request.path}: not run`);
-    return undefined;
+    throw new Error(`${method} ${path} does not run.`);
   }
 
-  async #once(status: number, request: Request, part: string): Promise<void> {
-    const response = await this.#send(request);
-    if (response === "failed" || (response.status === status && response.text.includes(part))) return;
-    this.#note(`GET ${request.path}: ${response.status} ${response.text}`);
-  }
-
-  /** The answer, unless it is what a fault looks like. */
-  async #send(request: Request): Promise<Response | "failed"> {
-    this.result.requests++;
-    const response = await this.connections.request(request).catch(() => undefined);
+  /** Returns the text of a response; undefined for a fault. */
+  async #send(method: string, path: string, part: string, body?: object, expected = 200): Promise<string | undefined> {
+    this.#result.requests++;
+    const response = await send(this.#service, method, path, body).catch(() => undefined);
     const sight = sightOf(response);
     this.seen[sight]++;
-    return response === undefined || sight !== "answer" ? "failed" : response;
-  }
-
-  #note(text: string): void {
-    if (this.result.unasked.length < MOST_ERRORS) this.result.unasked.push(text);
+    if (response === undefined || sight !== "response") return undefined;
+    const { status, text } = response;
+    if (status !== expected || !text.includes(part)) this.#result.unasked.push(`${method} ${path}: ${status} ${text}`);
+    return text;
   }
 }
 
-function sightOf(response: Response | undefined): Sight {
+function sightOf(response: { status: number; type: string } | undefined): Sight {
   if (response === undefined) return "broken";
   if (response.status === STATUS) return "status";
   if (response.status === 302) return "redirect";
-  return response.contentType.startsWith("text/html") ? "html" : "answer";
+  return response.type.startsWith("text/html") ? "html" : "response";
 }
 
-function startWithHeap(): Promise<Service> {
-  const program = join(import.meta.dirname, "programs/soak-server.js");
-  const find = (output: string): { url: string; token: string } | undefined =>
-    output.endsWith("\n") ? (JSON.parse(output) as { url: string; token: string }) : undefined;
-  return start(["--expose-gc", program], find, "ipc");
+async function send(
+  { url, token }: Service,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; type: string; text: string }> {
+  const headers = { authorization: `Bearer ${token}`, ...(body !== undefined && { "content-type": "application/json" }) };
+  const response = await fetch(url + path, {
+    method,
+    headers,
+    redirect: "manual",
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, type: response.headers.get("content-type") ?? "", text: await response.text() };
 }
 
-async function heapOf({ process }: Service): Promise<number> {
-  process.send("heap");
-  const [bytes] = (await once(process, "message")) as [number];
+async function heapOf({ process: { child } }: Service): Promise<number> {
+  child.send("heap");
+  const [bytes] = (await once(child, "message")) as [number];
   return bytes;
-}
-
-async function addFaults(connections: Connections, probability: number): Promise<void> {
-  const body = FAULTS.flatMap(({ effect, operations }) => operations.map((operation) => ({ operation, probability, ...effect })));
-  const { status, text } = await connections.request({ method: "POST", path: "/_emulator/faults", body });
-  if (status !== 200) throw new Error(`The emulator takes no faults: ${status} ${text}`);
-}
-
-/** Faults that look the same count together. */
-async function countFaults(connections: Connections, seen: Readonly<Record<Sight, number>>): Promise<Soak["faults"]> {
-  const { text } = await connections.request({ path: "/_emulator/faults" });
-  const { faults } = JSON.parse(text) as { faults: { used: number }[] };
-  const counts: Soak["faults"] = {};
-  let index = 0;
-  for (const { sight, operations } of FAULTS) {
-    const acted = operations.reduce((sum) => sum + (faults[index++]?.used ?? 0), 0);
-    if (sight === "answer") continue;
-    counts[sight] = { acted: (counts[sight]?.acted ?? 0) + acted, seen: seen[sight] };
-  }
-  return counts;
 }

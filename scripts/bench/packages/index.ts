@@ -1,26 +1,70 @@
-// What the packages cost whoever uses them, beside what others cost for the same job.
 import { buildPackages } from "../../build-packages.js";
-import { REPOSITORY } from "../../lib/redocly-config.js";
-import { installPeers } from "./peers.js";
-import { SECTIONS } from "./sections.js";
-import type { Section } from "./table.js";
+import { REPOSITORY } from "../../lib/repository.js";
+import { installPeers, PEERS } from "../peers.js";
+import { execute } from "../processes.js";
+import { inTurn, rowsOf, type Table } from "../table.js";
+import { bundleSize } from "./bundle.js";
+import { installTable } from "./install.js";
+import { loopTables } from "./loops.js";
+import { typesTable } from "./types.js";
 
-/** Builds the packages, installs the peers, and measures one thing after the other. `runs` stands for how often each is measured. */
-export async function runPackageBenchmarks(
-  runs: number | undefined,
-  done: (section: Section) => void,
-  announce: (text: string) => void,
-): Promise<Section[]> {
-  announce("packages: building, and installing the peers");
-  await buildPackages(REPOSITORY);
+/** Builds the packages and measures them beside others for the same job. */
+export async function* packagesSection(runs?: number): AsyncGenerator<Table> {
   await installPeers();
-  const sections: Section[] = [];
-  for (const [name, measure] of Object.entries(SECTIONS)) {
-    announce(`packages: ${name}`);
-    const section = await measure(runs);
-    announce("");
-    done(section);
-    sections.push(section);
-  }
-  return sections;
+  await buildPackages(REPOSITORY);
+  yield await bundleTable();
+  yield await importTable(runs ?? 9);
+  yield await typesTable();
+  yield* loopTables(runs);
+  yield await installTable();
+}
+
+const oneOperation = (client: string, operations: string): string => `import { createClient } from "@hosting-platform/${client}";
+import { readAccessGroup } from "@hosting-platform/${operations}";
+export const read = () => readAccessGroup(createClient({ baseUrl: "https://api.example.com" }), { path: { idOrName: "web" } });`;
+
+const BUNDLES = {
+  "list, ours by client/core": 'export { list } from "./ours-core.js";',
+  "list, ours": 'export { list } from "./ours.js";',
+  "list, octokit core + paginate + retry": 'export { listWithRetries } from "./octokit.js";',
+  "list, octokit core + paginate": 'export { list } from "./octokit.js";',
+  "list, @vercel/sdk functions": 'export { list } from "./vercel-sdk.js";',
+  "one operation, ours by client/core": oneOperation("client/core", "client/access-groups"),
+  "one operation, ours": oneOperation("client", "client"),
+};
+
+async function bundleTable(): Promise<Table> {
+  const rows: Table["rows"] = {};
+  for (const [name, text] of Object.entries(BUNDLES)) rows[name] = { "gzip kB": (await bundleSize(text)) / 1000 };
+  return { title: "bundles for browsers, minified and compressed: a paginated list with a token, and one operation", rows };
+}
+
+const EMPTY = "data:text/javascript,export{}";
+
+/** What is imported, and from where. */
+const IMPORTS = {
+  [EMPTY]: REPOSITORY,
+  "@hosting-platform/client/core": REPOSITORY,
+  "@hosting-platform/client": REPOSITORY,
+  "openapi-fetch": PEERS,
+  "@octokit/core": PEERS,
+  "@vercel/sdk": PEERS,
+};
+
+/** Measures inside the process, whose start takes many times as long. */
+const probe = (specifier: string): string => `
+  const [rss, cpu] = [process.memoryUsage.rss(), process.cpuUsage()];
+  await import(${JSON.stringify(specifier)});
+  const { user, system } = process.cpuUsage(cpu);
+  console.log(JSON.stringify([(user + system) / 1000, (process.memoryUsage.rss() - rss) / 2 ** 20]));`;
+
+async function importTable(runs: number): Promise<Table> {
+  const tasks = Object.entries(IMPORTS).map(([specifier, folder]) => {
+    const args = ["--input-type=module", "--eval", probe(specifier)];
+    return [specifier, async () => JSON.parse(await execute(process.execPath, args, folder)) as [number, number]] as const;
+  });
+  const results = await inTurn(Object.fromEntries(tasks), runs);
+  const { [EMPTY]: empty = {}, ...rows } = rowsOf(results, { "CPU ms": ([cpu]) => cpu, MB: ([, memory]) => memory });
+  for (const row of Object.values(rows)) for (const [figure, value] of Object.entries(row)) row[figure] = value - (empty[figure] ?? NaN);
+  return { title: "first import, above that of an empty module", rows };
 }

@@ -1,96 +1,66 @@
-// The generators: each in the smallest configuration that makes types and a client of one document.
+// The generators, each in the smallest configuration that makes types and a client of one document.
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { REPOSITORY } from "../../lib/repository.js";
-import {
-  exportedAsyncConstants,
-  exportedAsyncFunctions,
-  exportedConstants,
-  exportedValues,
-  membersOf,
-  methodsOf,
-  type OperationsOf,
-} from "./operations.js";
-import { PEERS } from "./peers.js";
+import { NODE_22, OWN_MODULES, PEER_MODULES } from "../peers.js";
+import type { Command } from "../processes.js";
 
-/** A program that makes code of one OpenAPI document, in a folder of its own: `out/` is made there. */
+/** A program that makes code of one OpenAPI document, in `out/` below a folder of its own. */
 export interface Generator {
   name: string;
-  /** The lowest major version of Node.js that it runs on. */
-  node: number;
-  /** Node's arguments; a path to the document is relative to the folder. */
+  /** The Node.js that runs it; default: the one that runs the benchmark. */
+  node?: string;
   args: (document: string) => readonly string[];
-  /** The file that it is configured by, in the folder. */
+  /** The file that configures it. */
   config?: { name: string; text: (document: string) => string };
-  /** Where the packages are that its output imports. */
+  /** The packages that its output imports. */
   modules: string;
-  /** The module that a user imports, from the folder. */
+  /** The module that users import. */
   entry: string;
-  operations: OperationsOf;
-  /** What it takes instead of a document that it refuses. */
-  instead?: Replacement | undefined;
+  /** Matches the paths below `out/` of the modules that hold the operations. */
+  files: RegExp;
+  /** Counts the operations of such a module. */
+  count: (text: string) => number;
 }
 
-/** A document that says the same in other words. */
-export interface Replacement {
-  what: string;
-  of: (document: unknown) => unknown;
-}
-
-export const OURS = "generate --spec";
-export const REDOCLY = "redocly generate-client";
 export const TYPES_ONLY = "openapi-typescript";
-export const HEY_API = "hey-api";
-export const ORVAL = "orval";
-export const KUBB = "kubb";
+export const REDOCLY = "redocly generate-client";
 
-const OWN_MODULES = join(REPOSITORY, "node_modules");
-const PEER_MODULES = join(PEERS, "node_modules");
-
-/** What starts the pipeline of a repository. */
-export function launcherOf(root: string): string {
-  return join(root, "scripts/launch.js");
-}
-
-/** The tools of the repository's own dependencies, which a copy of the repository shares. */
 export const TOOLS = {
   openapiTypescript: join(OWN_MODULES, "openapi-typescript/bin/cli.js"),
   redocly: join(OWN_MODULES, "@redocly/cli/bin/cli.js"),
   prettier: join(OWN_MODULES, "prettier/bin/prettier.cjs"),
 };
 
-/** The operations in what our pipeline writes. */
-export const GENERATED_OPERATIONS: OperationsOf = { count: exportedValues, where: /^operations\/(?!index\.ts$)/ };
-
 export const GENERATORS: readonly Generator[] = [
   {
-    name: OURS,
-    node: 20,
-    args: (document) => [launcherOf(REPOSITORY), "--spec", document, "--out", "out", "--lint", "warn"],
+    name: "generate --spec",
+    args: (document) => [join(REPOSITORY, "scripts/launch.js"), "--spec", document, "--out", "out", "--lint", "warn"],
     modules: OWN_MODULES,
     entry: "./out/index.js",
-    operations: GENERATED_OPERATIONS,
+    files: /^operations\/(?!index\.ts$)/,
+    count: matchesOf(/^export (?:async )?(?:const|function) /gm),
   },
   {
     name: TYPES_ONLY,
-    node: 20,
     args: (document) => [TOOLS.openapiTypescript, document, "-o", "out/types.ts"],
     modules: OWN_MODULES,
     entry: "./out/types.js",
-    operations: { count: methodsOf("paths"), where: /^types\.ts$/ },
+    files: /^types\.ts$/,
+    count: methodsOfPaths,
   },
   {
     name: REDOCLY,
-    node: 20,
     args: (document) => [TOOLS.redocly, "generate-client", document, "-o", "out/client.ts"],
     modules: OWN_MODULES,
     entry: "./out/client.js",
-    operations: { count: membersOf("Ops"), where: /^client\.ts$/ },
+    files: /^client\.ts$/,
+    count: (text) => matchesOf(/^ {4}\S.*: \{$/gm)(/^export type Ops = \{\n[^]*?^\}/m.exec(text)?.[0] ?? ""),
   },
   {
-    name: KUBB,
-    node: 20,
+    name: "kubb",
     args: () => [join(PEER_MODULES, "@kubb/cli/bin/kubb.cjs"), "generate", "--config", "kubb.config.mjs"],
-    // Without `format` and `lint` it looks for programs that do this, and runs them too.
+    // Unless `format` and `lint` are off, it looks for programs that do this and runs them.
     config: {
       name: "kubb.config.mjs",
       text: (document) => `import { defineConfig } from "@kubb/core";
@@ -108,19 +78,21 @@ export default defineConfig({
     },
     modules: PEER_MODULES,
     entry: "./out/index.ts",
-    operations: { count: exportedAsyncFunctions, where: /^clients\// },
+    files: /^clients\//,
+    count: matchesOf(/^export async function /gm),
   },
   {
-    name: HEY_API,
-    node: 22,
+    name: "hey-api",
+    node: NODE_22,
     args: (document) => [join(PEER_MODULES, "@hey-api/openapi-ts/bin/run.js"), "-i", document, "-o", "out"],
     modules: PEER_MODULES,
     entry: "./out/index.js",
-    operations: { count: exportedConstants, where: /^sdk\.gen\.ts$/ },
+    files: /^sdk\.gen\.ts$/,
+    count: matchesOf(/^export const /gm),
   },
   {
-    name: ORVAL,
-    node: 22,
+    name: "orval",
+    node: NODE_22,
     args: () => [join(PEER_MODULES, "orval/dist/bin/orval.mjs"), "--config", "orval.config.mjs"],
     config: {
       name: "orval.config.mjs",
@@ -131,18 +103,47 @@ export default defineConfig({
     },
     modules: PEER_MODULES,
     entry: "./out/api.js",
-    operations: { count: exportedAsyncConstants, where: /^api\.ts$/ },
-    instead: { what: "a copy with `not: {}` for each property that is `false`", of: withoutFalseProperties },
+    files: /^api\.ts$/,
+    count: matchesOf(/^export const \w+ = async /gm),
   },
 ];
 
-/** The document with a schema that says the same in the place of each property that is `false`. */
-export function withoutFalseProperties(value: unknown, key?: string): unknown {
-  if (value === null || typeof value !== "object") return value;
-  if (Array.isArray(value)) return value.map((item) => withoutFalseProperties(item));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]: [string, unknown]) => {
-      return [name, key === "properties" && child === false ? { not: {} } : withoutFalseProperties(child, name)];
-    }),
-  );
+function matchesOf(pattern: RegExp): (text: string) => number {
+  return (text) => text.match(pattern)?.length ?? 0;
+}
+
+/** Counts the methods of openapi-typescript's `paths`; methods that a path does not have are optional, and a path may be another's. */
+function methodsOfPaths(text: string): number {
+  const paths = /^export interface paths \{\n([^]*?)^\}/m.exec(text)?.[1]?.split(/^ {4}(?=")/m) ?? [];
+  const count = matchesOf(/^ {8}(?:get|put|post|delete|options|head|patch|trace|query): /gm);
+  return paths.reduce((sum, path) => {
+    const [, other] = /^"[^\n]*": paths\[(".*")\];/.exec(path) ?? [];
+    return sum + count(paths.find((target) => target.startsWith(other === undefined ? path : `${other}:`)) ?? "");
+  }, 0);
+}
+
+/** Makes the folder that a generator runs in. */
+export async function prepareFolder({ config, modules }: Generator, folder: string, document: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await symlink(modules, join(folder, "node_modules"), "junction");
+  if (config !== undefined) await writeFile(join(folder, config.name), config.text(document));
+}
+
+/** Removes what an earlier run wrote. */
+export async function emptyOutput(folder: string): Promise<void> {
+  await rm(join(folder, "out"), { recursive: true, force: true });
+  await mkdir(join(folder, "out"));
+}
+
+export function commandOf({ args, node }: Generator, folder: string, document: string): Command {
+  return { args: args(document), cwd: folder, ...(node !== undefined && { program: node }) };
+}
+
+/** Counts the operations in what a generator wrote; undefined if it wrote no TypeScript. */
+export async function operationsIn({ files, count }: Generator, folder: string): Promise<number | undefined> {
+  const paths = await readdir(join(folder, "out"), { recursive: true });
+  if (!paths.some((path) => path.endsWith(".ts"))) return undefined;
+  const modules = paths.filter((path) => path.endsWith(".ts") && files.test(path.replaceAll("\\", "/")));
+  const counts = await Promise.all(modules.map(async (path) => count(await readFile(join(folder, "out", path), "utf8"))));
+  return counts.reduce((sum, one) => sum + one, 0);
 }

@@ -1,9 +1,0 @@
-// The same answer for every access group, on the framework alone.
-import process from "node:process";
-import { serve } from "@hono/node-server";
-import { Hono } from "hono";
-
-const answer = JSON.parse(process.argv[2] ?? "{}");
-const app = new Hono();
-app.get("/v1/access-groups/:idOrName", (context) => context.json(answer));
-serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => process.stdout.write(`http://127.0.0.1:${port}\n`));

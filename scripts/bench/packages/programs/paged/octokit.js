@@ -1,9 +1,0 @@
-import { Octokit } from "@octokit/core";
-import { paginateRest } from "@octokit/plugin-paginate-rest";
-
-const Client = Octokit.plugin(paginateRest);
-
-export async function* list({ baseUrl, token }) {
-  const client = new Client({ auth: token, baseUrl });
-  for await (const { data } of client.paginate.iterator("GET /v1/access-groups", { limit: 100 })) yield* data.accessGroups;
-}
