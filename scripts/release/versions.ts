@@ -1,22 +1,17 @@
 import semver from "semver";
-import type { Bump, Verdict } from "../diff/model.js";
+import type { Bump } from "../diff/model.js";
 
 /** From the least to the most. */
 const BUMPS: readonly Bump[] = ["none", "patch", "minor", "major"];
 
-/** What a verdict by itself asks for from 1.0.0 on; that a change is one of texts alone, it does not say. */
-const BUMP_OF: Record<Verdict, Bump> = { breaking: "major", risky: "minor", compatible: "minor" };
-
 /**
- * The part of a version that has to be raised at least.
+ * The bump that a change needs after a version. Below 1.0.0 npm's carets decide: `^0.2.3` takes 0.2.4 and not 0.3.0, so what breaks needs
+ * a new minor version there; 1.0.0 is for people to decide.
  *
- * From 1.0.0 on that is what semantic versioning says. Below, it leaves all open ("anything MAY change at any time", section 4), and npm's
- * carets decide: `^0.2.3` takes 0.2.4 and not 0.3.0. So what breaks needs a new minor version there, as what is new does, and only what
- * changes nothing in a consumer's code is a patch. A new major version would make it 1.0.0, which is for people to decide.
+ * @see https://semver.org/spec/v2.0.0.html#spec-item-4
  */
-export function requiredBump(needed: Verdict | Bump, currentVersion: string): Bump {
-  const bump = isBump(needed) ? needed : BUMP_OF[needed];
-  return bump === "major" && semver.major(currentVersion) === 0 ? "minor" : bump;
+export function requiredBump(needed: Bump, currentVersion: string): Bump {
+  return needed === "major" && semver.major(currentVersion) === 0 ? "minor" : needed;
 }
 
 /** Whether a version that follows another one raises it as far as is needed; a pre-release counts as what it is released as. */
@@ -33,10 +28,6 @@ export function raise(version: string, bump: Bump): string {
 /** The bump that includes the others. */
 export function largestBump(bumps: Iterable<Bump>): Bump {
   return [...bumps].reduce<Bump>((largest, bump) => (BUMPS.indexOf(bump) > BUMPS.indexOf(largest) ? bump : largest), "none");
-}
-
-export function isBump(text: string): text is Bump {
-  return BUMPS.some((bump) => bump === text);
 }
 
 /** `1.0.0-next.2` → `1.0.0` */
