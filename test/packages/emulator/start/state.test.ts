@@ -3,7 +3,6 @@ import { type FileHandle, open, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { openState } from "../../../../packages/emulator/src/internal/open-state.js";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
 import { until } from "../faults/support.js";
@@ -111,17 +110,6 @@ test("a start that is refused for its clock writes no data", async () => {
 test("an empty state stays empty, whatever the next start is seeded with", async () => {
   const data = join(await folder(), "state");
   await (await start({ data, seed: {} })).close();
-  expect((await start({ data })).snapshot()).toEqual({});
-});
-
-test("a state that does not start is discarded, and one that begins is written", async () => {
-  const path = await folder();
-  const data = join(path, "state");
-  await (await openState({ data, clock: 1 }, new Set())).discard();
-  expect(await readdir(path)).toEqual([]);
-  const begun = await openState({ data, seed: {} }, new Set());
-  await begun.begin();
-  await begun.discard();
   expect((await start({ data })).snapshot()).toEqual({});
 });
 
