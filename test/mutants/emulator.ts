@@ -100,10 +100,10 @@ export const EMULATOR: readonly Mutant[] = [
     test: "packages/emulator/state/file-lock.test.ts",
   },
   {
-    name: "the lock of another process that was faster is removed",
+    name: "the lock of another process that was faster is replaced",
     file: "packages/emulator/src/internal/state/file-lock.ts",
-    from: "taken !== undefined && taken !== found",
-    to: "taken === undefined",
+    from: "if (textOf(lock) !== found) {",
+    to: "if (textOf(lock) === undefined) {",
     test: "packages/emulator/state/file-lock.test.ts",
   },
   {

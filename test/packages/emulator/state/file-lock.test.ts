@@ -55,13 +55,23 @@ test("takes over an empty lock once its holder had time to write it", () => {
   lockFile(path)();
 });
 
-test("leaves the lock to another process that takes it over first", () => {
+test("refuses a takeover while another process does the same, unless that was cut off by a crash", () => {
+  fs.writeFileSync(lock, GONE);
+  fs.writeFileSync(`${lock}.new`, "");
+  expect(() => lockFile(path)).toThrow(locked);
+  expect(fs.readFileSync(lock, "utf8")).toBe(GONE);
+  fs.utimesSync(`${lock}.new`, 0, 0);
+  lockFile(path)();
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test("leaves the lock to another process that took it over before", () => {
   const other = JSON.stringify({ pid: process.pid, host: hostname() });
   fs.writeFileSync(lock, GONE);
-  const { renameSync } = fs;
-  vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-    fs.writeFileSync(lock, other);
-    renameSync(from, to);
+  const { writeFileSync } = fs;
+  vi.spyOn(fs, "writeFileSync").mockImplementation((file, ...rest) => {
+    if (file === `${lock}.new`) writeFileSync(lock, other);
+    writeFileSync(file, ...rest);
   });
   syncBuiltinESMExports();
   expect(() => lockFile(path)).toThrow(locked);

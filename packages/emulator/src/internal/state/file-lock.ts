@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { EmulatorError } from "../../emulator-error.js";
@@ -10,7 +9,7 @@ interface Holder {
   host: string;
 }
 
-/** How long an empty lock counts as one that is being written, in milliseconds. */
+/** How long a lock without a holder, or a takeover, counts as unfinished, in milliseconds. A crash may leave either. */
 const WRITING = 5_000;
 
 /**
@@ -22,12 +21,10 @@ const WRITING = 5_000;
  */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
-  const own: Holder = { pid: process.pid, start: processStart(process.pid), host: hostname() };
+  const holder: Holder = { pid: process.pid, start: processStart(process.pid), host: hostname() };
+  const own = JSON.stringify(holder);
   try {
-    if (!create(lock, JSON.stringify(own))) {
-      removeStale(path, lock);
-      if (!create(lock, JSON.stringify(own))) throw locked(path, undefined);
-    }
+    if (!create(lock, own)) takeOver(path, lock, own);
   } catch (error) {
     if (error instanceof EmulatorError) throw error;
     const advice = "Check that its folder exists and is writable, then start again";
@@ -47,17 +44,20 @@ function create(lock: string, text: string): boolean {
   }
 }
 
-function removeStale(path: string, lock: string): void {
+/** Replaces the lock of a process that has ended. `<lock>.new` lets one process do so at a time, and becomes the lock. */
+function takeOver(path: string, lock: string, own: string): void {
   const found = textOf(lock);
-  if (found === undefined) return;
-  const holder = parseHolder(found);
-  if (holder === undefined ? isBeingWritten(lock) : isRunning(holder)) throw locked(path, holder);
-  const aside = `${lock}.${randomUUID()}`;
-  ifPresent(() => renameSync(lock, aside));
-  const taken = textOf(aside);
-  // Another process was faster, and this is its new lock.
-  if (taken !== undefined && taken !== found) create(lock, taken);
-  rmSync(aside, { force: true });
+  const holder = parseHolder(found ?? "");
+  if (found === undefined || (holder === undefined ? isBeingWritten(lock) : isRunning(holder))) throw locked(path, holder);
+  const next = `${lock}.new`;
+  if (!isBeingWritten(next)) rmSync(next, { force: true });
+  if (!create(next, own)) throw locked(path, undefined);
+  if (textOf(lock) !== found) {
+    // Another process was faster.
+    rmSync(next);
+    throw locked(path, undefined);
+  }
+  renameSync(next, lock);
 }
 
 /** Processes of other hosts cannot be seen from here, and count as running. */
@@ -90,13 +90,8 @@ function isBeingWritten(lock: string): boolean {
 }
 
 function textOf(path: string): string | undefined {
-  return ifPresent(() => readFileSync(path, "utf8"));
-}
-
-/** Returns `undefined` if the file is missing. */
-function ifPresent<Value>(use: () => Value): Value | undefined {
   try {
-    return use();
+    return readFileSync(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
