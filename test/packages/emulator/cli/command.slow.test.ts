@@ -56,7 +56,7 @@ test("what fails inside is told on stderr, with the identifier of the answer, as
   expect(new Set(statuses)).toEqual(new Set([200, 500]));
   const requestId = failed?.headers.get("x-request-id") ?? "none";
   await vi.waitFor(() => expect(stderr.join("")).toContain(`createAccessGroup failed (${requestId})`), { timeout: 30_000 });
-  expect(stderr.join("")).toContain("See that its folder is there, can be written to and has space left");
+  expect(stderr.join("")).toContain("Check that its folder exists, is writable and has space left");
   child.kill("SIGTERM");
   await once(child, "exit");
 });

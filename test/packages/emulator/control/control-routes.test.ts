@@ -67,7 +67,7 @@ test.each([
   ["POST", "constructor", undefined, 404, "path", undefined],
   ["POST", "reset", { all: true }, 400, "additionalProperties", "/all"],
   ["POST", "restore", undefined, 400, "required", ""],
-  ["POST", "restore", { "a/b": {} }, 400, "invalid-snapshot", "/a~1b"],
+  ["POST", "restore", { teams: { "a/b": 1 } }, 400, "invalid-snapshot", "/teams/a~1b"],
   ["POST", "clock", {}, 400, "oneOf", ""],
   ["POST", "clock", { now: 1, run: true }, 400, "oneOf", ""],
   ["POST", "clock", { advance: -1 }, 400, "invalid-clock", ""],

@@ -1,48 +1,79 @@
-import { existsSync, readFileSync } from "node:fs";
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockFile } from "../../../../packages/emulator/src/internal/state/file-lock.js";
 
 let folder: string;
 let path: string;
-beforeEach(async () => {
-  folder = await fs.mkdtemp(join(tmpdir(), "file-lock-"));
+let lock: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), "file-lock-"));
   path = join(folder, "state");
+  lock = `${path}.lock`;
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
-  await fs.rm(folder, { recursive: true, force: true });
+  fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts a function in the place of the one that makes hard links. */
-function replaceLink(link: typeof fs.link): void {
-  vi.spyOn(fs, "link").mockImplementation(link);
-  syncBuiltinESMExports();
-}
+const locked: unknown = expect.objectContaining({ code: "data-locked", message: expect.stringContaining(`.lock`) as string });
 
-// Who is killed while it is written would leave one that names nobody.
-test("names its holder from the moment that it is there", async () => {
-  const { link } = fs;
-  const linked: unknown[] = [];
-  replaceLink((from, to) => {
-    linked.push(existsSync(to), JSON.parse(readFileSync(from, "utf8")));
-    return link(from, to);
+/** No process has this ID: it is greater than any that Linux gives. */
+const GONE = JSON.stringify({ pid: 2 ** 22 + 1, host: hostname() });
+
+test("refuses a second holder until the first releases the lock", () => {
+  const unlock = lockFile(path);
+  expect(() => lockFile(path)).toThrow(`process ${process.pid} on ${hostname()}`);
+  unlock();
+  lockFile(path)();
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  ["a process that has ended", GONE],
+  ["a process whose ID was reused", JSON.stringify({ pid: process.pid, start: "1", host: hostname() })],
+])("takes over the lock of %s", (_, holder) => {
+  fs.writeFileSync(lock, holder);
+  lockFile(path)();
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test("does not take over the lock of another host", () => {
+  const holder = JSON.stringify({ pid: 1, host: "another.example" });
+  fs.writeFileSync(lock, holder);
+  expect(() => lockFile(path)).toThrow(`remove ${lock}`);
+  expect(fs.readFileSync(lock, "utf8")).toBe(holder);
+});
+
+test("takes over an empty lock once its holder had time to write it", () => {
+  fs.writeFileSync(lock, "");
+  expect(() => lockFile(path)).toThrow(locked);
+  fs.utimesSync(lock, 0, 0);
+  lockFile(path)();
+});
+
+test("refuses a takeover while another process does the same, unless that was cut off by a crash", () => {
+  fs.writeFileSync(lock, GONE);
+  fs.writeFileSync(`${lock}.new`, "");
+  expect(() => lockFile(path)).toThrow(locked);
+  expect(fs.readFileSync(lock, "utf8")).toBe(GONE);
+  fs.utimesSync(`${lock}.new`, 0, 0);
+  lockFile(path)();
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test("leaves the lock to another process that took it over before", () => {
+  const other = JSON.stringify({ pid: process.pid, host: hostname() });
+  fs.writeFileSync(lock, GONE);
+  const { writeFileSync } = fs;
+  vi.spyOn(fs, "writeFileSync").mockImplementation((file, ...rest) => {
+    if (file === `${lock}.new`) writeFileSync(lock, other);
+    writeFileSync(file, ...rest);
   });
-  const unlock = await lockFile(path);
-  expect(linked).toMatchObject([false, { pid: process.pid }]);
-  await unlock();
-  expect(await fs.readdir(folder)).toEqual([]);
-});
-
-test.each(["EPERM", "ENOTSUP", "ENOSYS", "EOPNOTSUPP"])("is made also where the file system has no hard links: %s", async (code) => {
-  replaceLink(() => Promise.reject(Object.assign(new Error("no links here"), { code })));
-  const unlock = await lockFile(path);
-  expect(await fs.readdir(folder)).toEqual(["state.lock"]);
-  await expect(lockFile(path)).rejects.toMatchObject({ code: "data-locked" });
-  await unlock();
-  expect(await fs.readdir(folder)).toEqual([]);
+  syncBuiltinESMExports();
+  expect(() => lockFile(path)).toThrow(locked);
+  expect([fs.readdirSync(folder), fs.readFileSync(lock, "utf8")]).toEqual([["state.lock"], other]);
 });

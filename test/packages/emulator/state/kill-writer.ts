@@ -1,12 +1,12 @@
-// Run as a process of its own: changes two records together for ever, far enough from each other in the file for a kill to come between
-// them, and says on standard output which number is durable.
+// Run as its own process: changes two records together, again and again, and prints each number once it is durable.
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 
-const store = await fileStore(process.argv[2] ?? "", { compactAbove: 2_000_000 });
+const store = await fileStore(process.argv[2] ?? "");
 let value = store.get("counters", "left")?.value ?? 0;
 for (;;) {
   value += 1;
   store.put("counters", "left", { value });
+  // Large enough that the file is written anew every few changes.
   store.put("settings", `filler/${value % 3}`, { value: "x".repeat((value % 7) * 150_000) });
   store.put("counters", "right", { value });
   await store.flush();

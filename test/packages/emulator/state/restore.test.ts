@@ -46,24 +46,21 @@ function findingsOf(snapshot: unknown): string[] {
 }
 
 describe("a snapshot that no emulator can have given is refused", () => {
-  test.each<[finding: string, snapshot: Edited]>([
+  test.each<[finding: string, snapshot: unknown]>([
+    ["(the whole): type: ", null],
+    ["(the whole): type: ", []],
+    ["(the whole): additionalProperties: ", { constructor: {} }],
+    ["/teams: type: ", { teams: [] }],
+    ["/counters/a~1b: type: ", { counters: { "a/b": 1 } }],
+    ["/counters/a: required: ", { counters: { a: {} } }],
     ["/settings/clock/value: anyOf: give {", setting("clock", { standsAt: "x" })],
     ["/settings/clock/value: anyOf: ", setting("clock", { standsAt: 9e15 })],
-    ["/settings/clock/value: anyOf: ", setting("clock", { offset: 0.5 })],
-    ["/settings/clock/value: anyOf: ", setting("clock", null)],
     ["/settings/ids.seed/value: type: ", setting("ids.seed", 5)],
-    ["/settings/sso.signingKey/value: minLength: ", setting("sso.signingKey", "")],
-    ["/settings/fixtures/value: type: ", setting("fixtures", [])],
     ["/settings/fixtures/value/listTeams/status: maximum: ", setting("fixtures", { listTeams: { status: 600 } })],
-    ["/settings/fixtures/value/listTeams/body: body: ", setting("fixtures", { listTeams: { status: 204, body: 1 } })],
-    ["/settings/fixtures/value/listTeams/headers/a b: header: ", setting("fixtures", { listTeams: { headers: { "a b": "c" } } })],
     ["/settings/fixtures/value/listTeam: operation: ", setting("fixtures", { listTeam: {} })],
     ["/teamMembers/team_1~1user_1/teamRole: enum: ", edited(["teamMembers", "team_1/user_1", { teamRole: "BOSS" }])],
     ["/groupProjects/ag_000000000001~1prj_1/role: enum: ", edited(["groupProjects", `${GROUP}/prj_1`, { role: "BOSS" }])],
-    ["/accessGroups/team_1~1ag_000000000001/entitlements/0: enum: ", edited(["accessGroups", `team_1/${GROUP}`, { entitlements: ["x"] }])],
-    ["/accessGroups/team_1~1ag_000000000001/createdAt: maximum: ", edited(["accessGroups", `team_1/${GROUP}`, { createdAt: 1e300 }])],
     ["/counters/ag_/value: type: ", edited(["counters", "ag_", { value: 1.5 }])],
-    ["/counters/ag_/value: minimum: ", edited(["counters", "ag_", { value: -5 }])],
     ["/counters/ag_/value: maximum: ", edited(["counters", "ag_", { value: 2 ** 53 }])],
     ["/tokens/a b: propertyNames: give another name", edited(["tokens", "a b", { userId: "user_1", teamIds: [] }])],
     ["/tokens/t/userId: reference: add the user nobody to /users", edited(["tokens", "t", { userId: "nobody", teamIds: [] }])],
@@ -137,6 +134,11 @@ describe("a snapshot that no emulator can have given is refused", () => {
     expect(findingsOf(edited(["virtualModelConfigs", "team_1/v", record]))).toEqual([
       "  /virtualModelConfigs/team_1~1v/value/1/at: json: is nothing that JSON carries (object); give what JSON can hold",
     ]);
+  });
+
+  test("with the first twenty findings", () => {
+    const counters = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`c${index}`, { value: "x" }]));
+    expect(findingsOf({ counters }).join()).toMatch(/c0\/value.*c19\/value.*and 10 more/);
   });
 
   test("for all that is wrong at once", () => {

@@ -1,62 +1,42 @@
-import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { link, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { EmulatorError } from "../../emulator-error.js";
 
-/** Who holds a lock: a process number comes again, with another start. */
+/** The process that holds a lock. Process IDs are reused, with another start time. */
 interface Holder {
   pid: number;
   start: string | undefined;
   host: string;
 }
 
-/** How long a lock without a holder's name is taken for one that is being written, in milliseconds. */
+/** How long a lock without a holder, or a takeover, counts as unfinished, in milliseconds. A crash may leave either. */
 const WRITING = 5_000;
 
 /**
- * Takes the lock of a file, `<path>.lock`, until the function that it resolves to is called. The lock of a process that is gone is taken
- * over.
+ * Locks a file with `<path>.lock`, and takes over the lock of a process that has ended. Synchronous, so that other processes have as little
+ * time as possible to come in between.
  *
- * @throws {EmulatorError} `data-locked` where another process holds it, or this one does already.
+ * @returns the function that releases the lock.
+ * @throws {EmulatorError} `data-locked` if another process or this one holds the lock; `data-unusable` if it cannot be written.
  */
-export async function lockFile(path: string): Promise<() => Promise<void>> {
+export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
-  const own = JSON.stringify({ pid: process.pid, start: processStart(process.pid), host: hostname() });
+  const holder: Holder = { pid: process.pid, start: processStart(process.pid), host: hostname() };
+  const own = JSON.stringify(holder);
   try {
-    if (!(await tryLock(lock, own))) {
-      await takeOver(path, lock);
-      if (!(await tryLock(lock, own))) throw locked(path, "another process");
-    }
+    if (!create(lock, own)) takeOver(path, lock, own);
   } catch (error) {
     if (error instanceof EmulatorError) throw error;
-    const advice = "See that its folder is there and can be written to, then start again";
-    throw new EmulatorError("data-unusable", `${lock} cannot be made: ${(error as Error).message}. ${advice}`, { cause: error });
+    const advice = "Check that its folder exists and is writable, then start again";
+    throw new EmulatorError("data-unusable", `${lock} cannot be written: ${(error as Error).message}. ${advice}`, { cause: error });
   }
-  return () => rm(lock, { force: true });
+  return () => rmSync(lock, { force: true });
 }
 
-/** What a file system answers that has no hard links. */
-const NO_LINKS = new Set(["EPERM", "ENOTSUP", "ENOSYS", "EOPNOTSUPP"]);
-
-/** A link to what is written already: whoever is killed meanwhile leaves no lock that names nobody. */
-async function tryLock(lock: string, own: string): Promise<boolean> {
-  const written = `${lock}.${randomUUID()}`;
+/** Returns whether the file is new. */
+function create(lock: string, text: string): boolean {
   try {
-    await writeFile(written, own, { flag: "wx", mode: 0o600 });
-    return await isNew(link(written, lock));
-  } catch (error) {
-    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    return await isNew(writeFile(lock, own, { flag: "wx", mode: 0o600 }));
-  } finally {
-    await rm(written, { force: true });
-  }
-}
-
-/** Whether what is being made was not there. */
-async function isNew(made: Promise<void>): Promise<boolean> {
-  try {
-    await made;
+    writeFileSync(lock, text, { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
@@ -64,37 +44,34 @@ async function isNew(made: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Takes away the lock of a process that is gone. */
-async function takeOver(path: string, lock: string): Promise<void> {
-  const found = await textOf(lock);
-  if (found === undefined) return;
-  const holder = parseHolder(found);
-  if (holder === undefined ? await isBeingWritten(lock) : isHeld(holder)) throw locked(path, describe(holder));
-  const aside = `${lock}.${randomUUID()}`;
-  await rename(lock, aside).catch(() => undefined);
-  const taken = await textOf(aside);
-  // Another process was quicker, and what was moved is its fresh lock.
-  if (taken !== undefined && taken !== found) await link(aside, lock).catch(() => undefined);
-  await rm(aside, { force: true });
-  if (taken !== found) throw locked(path, "another process");
+/** Replaces the lock of a process that has ended. `<lock>.new` lets one process do so at a time, and becomes the lock. */
+function takeOver(path: string, lock: string, own: string): void {
+  const found = textOf(lock);
+  const holder = parseHolder(found ?? "");
+  if (found === undefined || (holder === undefined ? isBeingWritten(lock) : isRunning(holder))) throw locked(path, holder);
+  const next = `${lock}.new`;
+  if (!isBeingWritten(next)) rmSync(next, { force: true });
+  if (!create(next, own)) throw locked(path, undefined);
+  if (textOf(lock) !== found) {
+    // Another process was faster.
+    rmSync(next);
+    throw locked(path, undefined);
+  }
+  renameSync(next, lock);
 }
 
-function isHeld({ pid, start, host }: Holder): boolean {
-  // Whether a process of another machine runs cannot be seen from here.
+/** Processes of other hosts cannot be seen from here, and count as running. */
+function isRunning({ pid, start, host }: Holder): boolean {
   if (host !== hostname()) return true;
-  return isRunning(pid) && (start === undefined || start === processStart(pid));
-}
-
-function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
+  return start === undefined || start === processStart(pid);
 }
 
-/** When a process began, where the system shows it as Linux does (proc(5)); `undefined` elsewhere, `gone` for one that has ended. */
+/** Returns when a process started, on Linux (proc(5)), and `gone` for one that has ended; `undefined` elsewhere. */
 function processStart(pid: number): string | undefined {
   if (process.platform !== "linux") return undefined;
   try {
@@ -107,14 +84,14 @@ function processStart(pid: number): string | undefined {
   }
 }
 
-async function isBeingWritten(lock: string): Promise<boolean> {
-  const found = await stat(lock).catch(() => undefined);
+function isBeingWritten(lock: string): boolean {
+  const found = statSync(lock, { throwIfNoEntry: false });
   return found !== undefined && Date.now() - found.mtimeMs < WRITING;
 }
 
-async function textOf(path: string): Promise<string | undefined> {
+function textOf(path: string): string | undefined {
   try {
-    return await readFile(path, "utf8");
+    return readFileSync(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
@@ -130,11 +107,8 @@ function parseHolder(text: string): Holder | undefined {
   }
 }
 
-function describe(holder: Holder | undefined): string {
-  return holder === undefined ? "another process" : `the process ${holder.pid} on ${holder.host}`;
-}
-
-function locked(path: string, by: string): EmulatorError {
-  const advice = `Stop it or give another file; where it does not run any more, remove ${path}.lock`;
+function locked(path: string, holder: Holder | undefined): EmulatorError {
+  const by = holder === undefined ? "another process" : `process ${holder.pid} on ${holder.host}`;
+  const advice = `Stop it, or use another file. If it has ended, remove ${path}.lock`;
   return new EmulatorError("data-locked", `${path} is used by ${by}. ${advice}`);
 }

@@ -1,94 +1,89 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { EmulatorError } from "../../emulator-error.js";
 import type { Store, TableName, Tables } from "../types.js";
 import { lockFile } from "./file-lock.js";
-import { Journal } from "./journal.js";
-import type { Change } from "./journal-format.js";
+import { type Change, DamagedLine, LogFile } from "./log-file.js";
 import { memoryStore } from "./memory-store.js";
 
 /** A store of which nothing is in its file before the first `flush()`. */
 export interface StoredState extends Store {
   /** Whether there was no state at all when it was opened: an empty one is a state too. */
   readonly isNew: boolean;
-  /** Closes it; what was not flushed is not written. */
+  /** Closes the store without writing what was not flushed. */
   discard(): Promise<void>;
 }
 
-/** What {@link fileStore} takes beside the path. */
-export interface FileStoreOptions {
-  /** From how many bytes of changes on a snapshot takes their place, if it has no more bytes itself; 1 MiB by default. */
-  compactAbove?: number;
-}
-
 /**
- * A store in memory whose changes outlive the process, and a `kill -9` at any moment: they are appended to a file, and durable once
- * `flush()` has resolved. The changes between two calls of `flush()` are there as a whole or not at all, so that an operation makes its
- * changes without waiting for anything in between, then flushes.
+ * Opens a store in memory whose changes survive a `kill -9` at any moment once `flush()` has resolved. The first flush writes the file anew,
+ * the next ones append to it; calls of `flush()` that arrive during a write share the next one. The changes of an operation are there as a
+ * whole or not at all: it makes them without waiting in between, then flushes.
  *
- * Beside `path`, `<path>.lock` keeps other processes away, and `<path>.new` is there while the file is rewritten.
+ * Beside `path`, `<path>.lock` keeps other processes away, and `<path>.new` is there while the file is written anew.
  *
- * @throws {EmulatorError} `data-locked` where another process uses the file; `data-unusable` where it cannot be read or is damaged, in
- * which case it is left as it is.
+ * @throws {EmulatorError} `data-locked` if another process uses the file; `data-unusable` if it cannot be read or is damaged, and it is left
+ * as it is.
  */
-export async function fileStore(path: string, { compactAbove = 1 << 20 }: FileStoreOptions = {}): Promise<StoredState> {
+export async function fileStore(path: string): Promise<StoredState> {
   const file = await realPath(path);
-  const unlock = await lockFile(file);
+  const unlock = lockFile(file);
   const memory = memoryStore();
-  let journal: Journal;
+  const log = new LogFile(file);
+  let isNew: boolean;
   try {
-    journal = await Journal.open(file, ([table, key, record]) => {
+    isNew = !(await log.read(([table, key, record]) => {
       if (record === undefined) memory.delete(table, key);
       else memory.put(table, key, record);
-    });
+    }));
   } catch (error) {
-    await unlock();
-    throw error;
+    unlock();
+    throw unusable(file, error);
   }
   let changes: Change[] = [];
-  const { isNew } = journal;
-  // A new file begins with a snapshot, be it that of an empty state.
-  let isRestored = isNew;
+  let needsSnapshot = true;
+  let isOpen = true;
+  let isQueued = false;
+  let written: Promise<void> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
-  function put<Table extends TableName>(table: Table, key: string, record: Tables[Table]): void {
-    memory.put(table, key, record);
-    const stored = memory.get(table, key);
-    if (stored === undefined) return;
-    const change: Change = [table, key, stored];
-    changes.push(change);
-  }
-
-  /** Here the memory holds complete operations alone, so that it may take the place of the journal. */
-  function addChanges(): void {
-    if (changes.length === 0 && !isRestored) return;
-    const { appendedBytes, snapshotBytes } = journal.size;
-    const isDue = isRestored || appendedBytes > Math.max(compactAbove, snapshotBytes);
-    journal.add(isDue ? { snapshot: memory.snapshot() } : { changes });
+  async function write(): Promise<void> {
+    isQueued = false;
+    if (!isOpen) throw new EmulatorError("data-unusable", `${file} is closed: nothing more can be written`);
+    const taken = changes;
+    const isWhole = needsSnapshot || log.isLong;
     changes = [];
-    isRestored = false;
+    needsSnapshot = false;
+    try {
+      await (isWhole ? log.replace(memory.snapshot()) : log.append(taken));
+    } catch (error) {
+      // Nobody knows what the disk holds now: the next write starts over.
+      needsSnapshot = true;
+      throw unusable(file, error);
+    }
   }
 
   function flush(): Promise<void> {
-    addChanges();
-    return journal.flush();
+    if (!isQueued && (needsSnapshot || changes.length > 0)) {
+      isQueued = true;
+      written = written.catch(() => undefined).then(write);
+    }
+    return written;
   }
 
   async function discard(): Promise<void> {
-    await journal.close();
-    await unlock();
-  }
-
-  async function close(): Promise<void> {
-    try {
-      await flush();
-    } finally {
-      await discard();
-    }
+    isOpen = false;
+    await written.catch(() => undefined);
+    await log.close();
+    unlock();
   }
 
   return {
     ...memory,
-    put,
+    put(table: TableName, key: string, record: Tables[TableName]): void {
+      memory.put(table, key, record);
+      // The frozen copy: the record itself may change before it is written.
+      changes.push([table, key, memory.get(table, key)]);
+    },
     delete(table, key) {
       const isThere = memory.delete(table, key);
       if (isThere) changes.push([table, key]);
@@ -97,11 +92,11 @@ export async function fileStore(path: string, { compactAbove = 1 << 20 }: FileSt
     restore(snapshot) {
       memory.restore(snapshot);
       changes = [];
-      isRestored = true;
+      needsSnapshot = true;
     },
     flush,
     isNew,
-    close: () => (closing ??= close()),
+    close: () => (closing ??= flush().finally(discard)),
     discard: () => (closing ??= discard()),
   };
 }
@@ -111,4 +106,14 @@ async function realPath(path: string): Promise<string> {
   const absolute = resolve(path);
   const folder = await realpath(dirname(absolute)).catch(() => dirname(absolute));
   return realpath(absolute).catch(() => join(folder, basename(absolute)));
+}
+
+function unusable(path: string, error: unknown): EmulatorError {
+  if (error instanceof DamagedLine) {
+    const advice = "The file was left as it is: replace it with a backup, or move it away to start over";
+    return new EmulatorError("data-unusable", `${path}:${error.line}: ${error.message}. ${advice}`, { cause: error });
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  const advice = "Check that its folder exists, is writable and has space left, then start again";
+  return new EmulatorError("data-unusable", `${path} cannot be used: ${reason}. ${advice}`, { cause: error });
 }

@@ -1,22 +1,21 @@
 import type { Snapshot, Store, TableName, Tables } from "../types.js";
-import { checkSnapshot } from "./check-snapshot.js";
 import { frozenCopy } from "./frozen-copy.js";
-import { SortedKeys } from "./sorted-keys.js";
-import { TABLE_NAMES } from "./tables.js";
+import { TABLE_NAMES } from "./snapshot-schema.js";
+
+type AnyRecord = Readonly<Tables[TableName]>;
 
 interface Table {
-  records: Map<string, Readonly<Tables[TableName]>>;
-  keys: SortedKeys;
+  records: Map<string, AnyRecord>;
+  /** In the order of their UTF-16 code units. */
+  keys: string[];
 }
 
 /**
- * A store in memory. `put` keeps a frozen copy, so that nothing outside can change what is stored; `restore` checks a snapshot as a whole
- * before it changes anything.
- *
- * A scan may be interleaved with changes: it gives the records that are there when it comes by, none of them twice.
+ * Creates a store in memory. `put` keeps a frozen copy, so that nothing outside can change what is stored. `restore` changes nothing if the
+ * snapshot holds something that is not JSON; it checks nothing else.
  */
 export function memoryStore(): Store {
-  const tables = new Map<TableName, Table>(TABLE_NAMES.map((name) => [name, { records: new Map(), keys: new SortedKeys() }]));
+  const tables = new Map<TableName, Table>(TABLE_NAMES.map((name) => [name, { records: new Map(), keys: [] }]));
 
   function tableOf(name: TableName): Table {
     const table = tables.get(name);
@@ -27,31 +26,35 @@ export function memoryStore(): Store {
   function put(name: TableName, key: string, record: Tables[TableName]): void {
     const { records, keys } = tableOf(name);
     const copy = frozenCopy(record);
-    if (!records.has(key)) keys.add(key);
+    if (!records.has(key))
+      keys.splice(
+        firstIndex(keys, (other) => other > key),
+        0,
+        key,
+      );
     records.set(key, copy);
   }
 
-  function* scan(
-    name: TableName,
-    { prefix = "", after }: { prefix?: string; after?: string } = {},
-  ): IterableIterator<[string, Readonly<Tables[TableName]>]> {
+  function* scan(name: TableName, { prefix = "", after }: { prefix?: string; after?: string } = {}): IterableIterator<[string, AnyRecord]> {
     const { records, keys } = tableOf(name);
-    for (const key of keys.range(prefix, after)) yield [key, records.get(key) as Readonly<Tables[TableName]>];
+    let index = firstIndex(keys, (key) => key >= prefix && (after === undefined || key > after));
+    for (let key = keys[index]; key?.startsWith(prefix); key = keys[index]) {
+      const last = key;
+      yield [key, records.get(key) as AnyRecord];
+      // Keys may have been added and deleted in between.
+      index = keys[index] === last ? index + 1 : firstIndex(keys, (other) => other > last);
+    }
+  }
+
+  function count(name: TableName, prefix = ""): number {
+    const { keys } = tableOf(name);
+    return firstIndex(keys, (key) => key > prefix && !key.startsWith(prefix)) - firstIndex(keys, (key) => key >= prefix);
   }
 
   function restore(snapshot: Snapshot): void {
-    const checked = checkSnapshot(snapshot);
-    // All is copied before anything is changed: a copy fails where the value is not plain JSON.
-    const copies = TABLE_NAMES.map((name) => [name, sortedCopies(name, checked[name] ?? {})] as const);
-    for (const [name, entries] of copies) {
-      const { records, keys } = tableOf(name);
-      records.clear();
-      keys.clear();
-      for (const [key, record] of entries) {
-        keys.add(key);
-        records.set(key, record);
-      }
-    }
+    // Copying may fail: all is copied before anything is changed.
+    const copies = TABLE_NAMES.map((name) => [name, sortedCopies(name, snapshot[name] ?? {})] as const);
+    for (const [name, entries] of copies) tables.set(name, { records: new Map(entries), keys: entries.map(([key]) => key) });
   }
 
   return {
@@ -60,11 +63,15 @@ export function memoryStore(): Store {
     delete(name, key) {
       const { records, keys } = tableOf(name);
       const isThere = records.delete(key);
-      if (isThere) keys.remove(key);
+      if (isThere)
+        keys.splice(
+          firstIndex(keys, (other) => other >= key),
+          1,
+        );
       return isThere;
     },
     scan: scan as Store["scan"],
-    count: (name, prefix = "") => (prefix === "" ? tableOf(name).records.size : tableOf(name).keys.count(prefix)),
+    count,
     snapshot: () =>
       Object.fromEntries(
         TABLE_NAMES.filter((name) => tableOf(name).records.size > 0).map((name) => [name, Object.fromEntries(scan(name))]),
@@ -75,11 +82,19 @@ export function memoryStore(): Store {
   };
 }
 
-/** In the order of the keys, which are cheapest to add in it. */
-function sortedCopies(name: TableName, records: Readonly<Record<string, Tables[TableName]>>): [string, Readonly<Tables[TableName]>][] {
-  const copies = Object.entries(records).map(([key, record]): [string, Readonly<Tables[TableName]>] => [
-    key,
-    frozenCopy(record, [name, key]),
-  ]);
+/** Finds the first of sorted keys that `isBehind` is true for; it has to be true for all keys behind it, too. */
+export function firstIndex(keys: readonly string[], isBehind: (key: string) => boolean): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBehind(keys[middle] as string)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function sortedCopies(name: TableName, records: Readonly<Record<string, AnyRecord>>): [string, AnyRecord][] {
+  const copies = Object.entries(records).map(([key, record]): [string, AnyRecord] => [key, frozenCopy(record, [name, key])]);
   return copies.sort(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -75,3 +75,6 @@ const TABLES: Readonly<Record<TableName, Schema>> = {
 
 /** What the fields of a snapshot's records may be. What refers to what is checked apart from it. */
 export const SNAPSHOT_SCHEMA: Schema = object({}, TABLES);
+
+/** The names of the tables in the order of a snapshot. */
+export const TABLE_NAMES: readonly TableName[] = Object.keys(TABLES).sort() as TableName[];
