@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { type BaseRef, resolveBase, withTreeOf } from "./diff/base-ref.js";
 import { ROOT_DOCUMENT } from "./diff/contract.js";
 import { HELP, USAGE } from "./diff/help.js";
-import { diffContracts, type DiffOptions, UnreadableContract } from "./diff/index.js";
+import { diffContracts, UnreadableContract } from "./diff/index.js";
 import { type Compared, countByVerdict, nameOfBase } from "./diff/report/compared.js";
 import { jsonReport } from "./diff/report/json.js";
 import { markdownReport } from "./diff/report/markdown.js";
@@ -28,14 +28,14 @@ interface Options {
 }
 
 /** Runs the command in a repository. */
-export async function diffSpec(args: string[], root: string, engine: DiffOptions = {}): Promise<number> {
+export async function diffSpec(args: string[], root: string): Promise<number> {
   const options = readOptions(args);
   if (options === "help") {
     process.stdout.write(`${HELP}\n`);
     return 0;
   }
   const base = await resolveBase(root, options.base);
-  const compared = { base, diff: await diffSince(root, base, engine) };
+  const compared = { base, diff: await diffSince(root, base) };
   const report = reportOf(compared, options);
   if (options.output === undefined) process.stdout.write(report);
   else replaceFiles([{ target: resolve(options.output), text: report }], DISK);
@@ -70,13 +70,13 @@ function isFormat(text: string): text is Format {
   return (FORMATS as readonly string[]).includes(text);
 }
 
-async function diffSince(root: string, { ref, commit }: BaseRef, engine: DiffOptions): Promise<Compared["diff"]> {
+async function diffSince(root: string, { ref, commit }: BaseRef): Promise<Compared["diff"]> {
   return withTreeOf(root, commit, ["spec"], async (folder) => {
     if (!existsSync(join(folder, ROOT_DOCUMENT))) {
       throw new CommandError(`${ref} has no ${ROOT_DOCUMENT}.`, { hint: "name a commit that has the contract with --base" });
     }
     try {
-      return await diffContracts(folder, root, engine);
+      return await diffContracts(folder, root);
     } catch (error) {
       if (!(error instanceof UnreadableContract)) throw error;
       const { side, findings } = error;

@@ -1,27 +1,20 @@
-import { join } from "node:path";
 import { compare } from "../lib/finding.js";
 import { compareNames, componentsOf } from "./compare/components.js";
+import { compareDocument } from "./compare/document.js";
 import { compareOperations, compareSecurity } from "./compare/operations.js";
 import { compareTexts } from "./compare/texts.js";
-import { type Contract, readContract, ROOT_DOCUMENT } from "./contract.js";
+import { type Contract, readContract } from "./contract.js";
 import type { Found } from "./found.js";
 import { matchOperations, type OperationMatch, titleOf } from "./match-operations.js";
 import { gravest, rate, type Rated } from "./merge.js";
 import type { ContractDiff, OperationChange } from "./model.js";
 import { NotShown } from "./not-shown.js";
 import { type Walked, walkOperations } from "./operation-walk.js";
-import { findIn } from "./redocly-facts.js";
-import { type RawChange, redoclyDiff } from "./run-redocly.js";
 import { SchemaPairs } from "./schema-pairs.js";
 
 export type { ContractDiff } from "./model.js";
 export { RULES } from "./verdicts/index.js";
 export { UnreadableContract } from "./unreadable-contract.js";
-
-export interface DiffOptions {
-  /** Finds what differs between two root documents, in the place of a process of `redocly diff`. */
-  compare?: (base: string, revision: string) => Promise<readonly RawChange[]>;
-}
 
 /**
  * Compares the contracts of two folders that hold `spec/openapi.yaml`, and says what each change means for a consumer of the packages.
@@ -29,17 +22,12 @@ export interface DiffOptions {
  *
  * @throws UnreadableContract where one of them cannot be read
  */
-export async function diffContracts(
-  base: string,
-  revision: string,
-  { compare: comparison = redoclyDiff }: DiffOptions = {},
-): Promise<ContractDiff> {
-  const [before, after] = [await readContract("base", base), await readContract("revision", revision)];
-  return compareContracts(before, after, await comparison(join(before.folder, ROOT_DOCUMENT), join(after.folder, ROOT_DOCUMENT)));
+export async function diffContracts(base: string, revision: string): Promise<ContractDiff> {
+  return compareContracts(await readContract("base", base), await readContract("revision", revision));
 }
 
-/** Compares contracts that have been read, of which `redocly diff` finds `changes`. */
-export function compareContracts(before: Contract, after: Contract, changes: readonly RawChange[]): ContractDiff {
+/** Compares contracts that have been read. */
+export function compareContracts(before: Contract, after: Contract): ContractDiff {
   const match = matchOperations(before.operations, after.operations);
   const schemas = new SchemaPairs(before, after);
   const walked = walkOperations(before, after, match.pairs, schemas);
@@ -51,7 +39,7 @@ export function compareContracts(before: Contract, after: Contract, changes: rea
     ...walked.found,
     ...schemas.found(),
     ...compareNames(before, after).filter((each) => !wasForUndocumented(each, walked, notShown)),
-    ...findIn(changes, before, after, walked),
+    ...compareDocument(before, after),
     ...compareTexts(before, after, walked),
   ].flatMap((each) => notShown.without(each));
   const rated = rate(found, before, after);

@@ -1,8 +1,21 @@
-import { child, entriesOf, follow, type SpecNode } from "../lib/spec-node.js";
+import { child, follow, type SpecNode } from "../lib/spec-node.js";
 import type { Contract } from "./contract.js";
+import {
+  compareBodies,
+  compareBody,
+  compareContent,
+  compareEncoding,
+  compareHeader,
+  compareHeaders,
+  compareOperation,
+  compareStatuses,
+  headersOf,
+} from "./compare/answers.js";
+import { compareOthers } from "./compare/document.js";
 import { compareParameters, parametersOf } from "./compare/parameters.js";
-import { type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
+import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
+import { type Member, membersOf } from "./members.js";
 import type { SchemaPairs } from "./schema-pairs.js";
 
 /** Which operations lead to a node, seen from one of the contracts. */
@@ -33,72 +46,86 @@ export interface Walked {
   found: readonly Found[];
 }
 
-/** Goes from each operation to its parameters, bodies and answers in both contracts, and hands their schemas on. */
+/** Goes from each operation to its parameters, bodies and responses in both contracts, and hands their schemas on. */
 export function walkOperations(base: Contract, revision: Contract, pairs: readonly OperationPair[], schemas: SchemaPairs): Walked {
   const walked = { base: new Owners(), revision: new Owners() };
   const found: Found[] = [];
 
-  /** The two nodes behind their references; undefined where one of them is missing. */
-  const both = (
-    before: SpecNode | undefined,
-    after: SpecNode | undefined,
-    owner: Owner,
-    directions: Directions,
-  ): [SpecNode, SpecNode] | undefined => {
-    const [from, to] = [follow(base.tree, before), follow(revision.tree, after)];
-    for (const node of [before, from]) walked.base.mark(node, owner, directions);
-    for (const node of [after, to]) walked.revision.mark(node, owner, directions);
-    return from === undefined || to === undefined ? undefined : [from, to];
-  };
+  /** The steps of the walk for one operation and one direction. */
+  const stepsFor = (owner: OperationPair, directions: Directions) => {
+    const say = (...differences: readonly Difference[]): void => {
+      for (const difference of differences) found.push({ ...difference, owners: new Map<Owner, Directions>([[owner, directions]]) });
+    };
 
-  /** The members of two maps that have one name. */
-  const common = (
-    nodes: readonly [SpecNode | undefined, SpecNode | undefined],
-    owner: Owner,
-    directions: Directions,
-    nameOf: (name: string) => string = (name) => name,
-  ): [SpecNode, SpecNode][] => {
-    const others = new Map(entriesOf(nodes[1]).map(([name, node]) => [nameOf(name), node]));
-    const members = entriesOf(nodes[0]).flatMap(([name, node]) => {
-      const other = others.get(nameOf(name));
-      const pair = both(node, other, owner, directions);
-      return pair === undefined ? [] : [pair];
-    });
-    for (const node of others.values()) walked.revision.mark(node, owner, directions);
-    return members;
-  };
+    /** The two nodes behind their references; undefined where one of them is missing. */
+    const both = (before: SpecNode | undefined, after: SpecNode | undefined): [SpecNode, SpecNode] | undefined => {
+      const [from, to] = [follow(base.tree, before), follow(revision.tree, after)];
+      for (const node of [before, from]) walked.base.mark(node, owner, directions);
+      for (const node of [after, to]) walked.revision.mark(node, owner, directions);
+      return from === undefined || to === undefined ? undefined : [from, to];
+    };
 
-  /** What has a schema, or media types that have: a parameter, a header, a body, an answer. */
-  const visitContent = ([before, after]: readonly [SpecNode, SpecNode], owner: Owner, directions: Directions): void => {
-    visitSchema([before, after], owner, directions);
-    for (const media of common([child(before, "content"), child(after, "content")], owner, directions))
-      visitSchema(media, owner, directions);
-  };
+    /** Visits the members that both nodes have. */
+    const each = (members: readonly Member[], visit: (before: SpecNode, after: SpecNode, key: string) => void): void => {
+      for (const member of members) {
+        const pair = both(member.base, member.revision);
+        if (pair !== undefined) visit(...pair, member.key);
+      }
+    };
 
-  const visitSchema = ([before, after]: readonly [SpecNode, SpecNode], owner: Owner, directions: Directions): void => {
-    const [from, to] = [child(before, "schema"), child(after, "schema")];
-    if (from !== undefined && to !== undefined) schemas.visit({ base: from, revision: to }, owner, directions);
+    const visitSchema = (before: SpecNode, after: SpecNode): void => {
+      const [from, to] = [child(before, "schema"), child(after, "schema")];
+      if (from !== undefined && to !== undefined) schemas.visit({ base: from, revision: to }, owner, directions);
+    };
+
+    /** What has a schema, or media types that have: a parameter, a header, a body, a response. */
+    const visitContent = (before: SpecNode, after: SpecNode): void => {
+      visitSchema(before, after);
+      each(membersOf(child(before, "content"), child(after, "content")), (from, to) => {
+        visitSchema(from, to);
+        say(...compareEncoding(from, to));
+      });
+    };
+    return { say, both, each, visitContent };
   };
 
   for (const owner of pairs) {
-    for (const node of [owner.base.entry, owner.base.pathItem, owner.base.node]) walked.base.mark(node, owner, 0);
-    for (const node of [owner.revision.entry, owner.revision.pathItem, owner.revision.node]) walked.revision.mark(node, owner, 0);
-    const [before, after] = [parametersOf(base, owner.base), parametersOf(revision, owner.revision)];
-    for (const parameter of before.values()) walked.base.mark(parameter, owner, REQUEST);
-    const parameters = compareParameters(before, after, owner);
-    for (const difference of parameters.differences) found.push({ ...difference, owners: new Map([[owner, REQUEST]]) });
-    for (const [before, after] of parameters.pairs) {
-      both(before, after, owner, REQUEST);
-      visitContent([before, after], owner, REQUEST);
+    const [whole, request, response] = [stepsFor(owner, 0), stepsFor(owner, REQUEST), stepsFor(owner, RESPONSE)];
+    const [from, to] = [owner.base.node, owner.revision.node];
+    for (const key of ["entry", "pathItem", "node"] as const) whole.both(owner.base[key], owner.revision[key]);
+    whole.say(...compareOperation(owner), ...compareOthers(base, revision, from, to, "callbacks", "other-break"));
+
+    const known = parametersOf(base, owner.base);
+    for (const parameter of known.values()) request.both(parameter, undefined);
+    const parameters = compareParameters(known, parametersOf(revision, owner.revision), owner);
+    request.say(...parameters.differences);
+    for (const pair of parameters.pairs) {
+      request.both(...pair);
+      request.visitContent(...pair);
     }
-    const body = both(child(owner.base.node, "requestBody"), child(owner.revision.node, "requestBody"), owner, REQUEST);
-    if (body !== undefined) visitContent(body, owner, REQUEST);
-    const answers = [child(owner.base.node, "responses"), child(owner.revision.node, "responses")] as const;
-    for (const answer of common(answers, owner, RESPONSE)) {
-      visitContent(answer, owner, RESPONSE);
-      const headers = [child(answer[0], "headers"), child(answer[1], "headers")] as const;
-      for (const header of common(headers, owner, RESPONSE, (name) => name.toLowerCase())) visitContent(header, owner, RESPONSE);
-    }
+
+    const bodies = [child(from, "requestBody"), child(to, "requestBody")] as const;
+    request.say(...compareBodies(revision.tree, ...bodies));
+    request.each([{ key: "", base: bodies[0], revision: bodies[1] }], (before, after) => {
+      request.say(...compareBody(before, after), ...compareContent(before, after));
+      request.visitContent(before, after);
+    });
+
+    const answers = [child(from, "responses"), child(to, "responses")] as const;
+    response.say(...compareStatuses(revision.tree, ...answers));
+    response.each(membersOf(...answers), (before, after, status) => {
+      const headers = headersOf(before, after);
+      response.say(
+        ...compareContent(before, after, status),
+        ...compareHeaders(headers),
+        ...compareOthers(base, revision, before, after, "links"),
+      );
+      response.visitContent(before, after);
+      response.each(headers, (one, other, name) => {
+        response.say(...compareHeader(name, one, other), ...compareContent(one, other, status));
+        response.visitContent(one, other);
+      });
+    });
   }
   return { ...walked, found };
 }

@@ -9,13 +9,12 @@ import { commitAll, git } from "../support/git.js";
 import type { Outcome } from "../support/processes.js";
 import { runMain } from "../support/run-main.js";
 import { changed, CONTRACT, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./support/contracts.js";
-import { redoclyDiffHere } from "./support/redocly-diff.js";
 
 let repository: string;
 let temporary: string;
 
 function diff(...args: string[]): Promise<Outcome> {
-  return runMain(() => diffSpec(args, repository, { compare: redoclyDiffHere }));
+  return runMain(() => diffSpec(args, repository));
 }
 
 async function leftBehind(): Promise<string[]> {

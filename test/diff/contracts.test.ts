@@ -115,7 +115,7 @@ describe("the order", () => {
     ]);
   });
 
-  test("and all else is the same in another folder, and where Redocly runs in a process of its own", async () => {
+  test("and all else is the same in another folder", async () => {
     const other = await inFolder(async (folder) => {
       await writeContract(join(folder, "base"), CONTRACT);
       await writeContract(join(folder, "revision"), MUCH);

@@ -1,95 +1,140 @@
-import type { Fact, Rated } from "./facts.js";
+import type { SpecTree } from "../../lib/redocly.js";
+import { child, entriesOf, follow, type SpecNode } from "../../lib/spec-node.js";
+import { canonical } from "../canonical.js";
+import type { Difference } from "../found.js";
+import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";
+import type { OperationPair } from "../match-operations.js";
+import { compareServers } from "./document.js";
 import { shown } from "./spots.js";
 
-/** Bodies, answers, their headers and media types. */
-export function rateAnswer(fact: Fact): Rated | undefined {
-  const { typeName, kind, property, key, before, after, status } = fact;
-  const happened = kind === "modified" ? "changed" : `was ${kind}`;
-  switch (typeName) {
-    case "RequestBody":
-      if (property === "required") {
-        return after === true
-          ? { rule: "request-body-became-required", message: "The request body became required" }
-          : { rule: "request-body-became-optional", message: "The request body became optional" };
-      }
-      if (kind === "removed") return { rule: "request-body-removed", message: "The request body was removed" };
-      if (kind !== "added") return undefined;
-      return isRequired(after)
-        ? { rule: "required-request-body-added", message: "A required request body was added" }
-        : { rule: "request-body-added", message: "An optional request body was added" };
-    case "Responses":
-      return undefined;
-    case "Response":
-      if (kind === "modified") return undefined;
-      return {
-        rule: `${isSuccess(key) ? "success" : "error"}-status-${kind}`,
-        message: `The ${isSuccess(key) ? "success" : "error"} status ${key} ${happened}`,
-      };
-    case "MediaType":
-      if (kind === "modified") return undefined;
-      return {
-        rule: mediaRule(kind, status),
-        message: `The media type \`${key}\`${status === undefined ? "" : ` of the status ${status}`} ${happened}`,
-      };
-    case "MediaTypesMap":
-      if (kind === "modified") return undefined;
-      return {
-        rule: contentRule(kind, status),
-        message: `The content${status === undefined ? "" : ` of the status ${status}`} ${happened}`,
-      };
-    case "Header":
-      if (kind !== "modified") return { rule: `response-header-${kind}`, message: `The response header \`${key}\` ${happened}` };
-      if (property === "required") {
-        const rule = after === true ? "response-header-became-required" : "response-header-became-optional";
-        return { rule, message: `The response header \`${key}\` is ${after === true ? "always" : "not always"} there` };
-      }
-      if (property === "deprecated") return deprecated(after, `The response header \`${key}\``);
-      return {
-        rule: "response-header-changed",
-        message: `\`${property ?? ""}\` of the response header \`${key}\` went from ${shown(before)} to ${shown(after)}`,
-      };
-    case "HeadersMap":
-      return kind === "modified"
-        ? undefined
-        : {
-            rule: `response-header-${kind}`,
-            message: `The response headers ${namesIn(before ?? after)} ${kind === "added" ? "were added" : "were removed"}`,
-          };
-    case "Operation":
-      return property === "deprecated" ? deprecated(after, "The operation") : undefined;
-    default:
-      return undefined;
+/** A rule and its message. */
+type Said = readonly [rule: string, said: string];
+
+/** The rules of boolean fields: when set, and when no longer set. */
+type Marks = Readonly<Record<string, readonly [set: Said, unset: Said]>>;
+
+const DEPRECATED: Marks[string] = [
+  ["deprecated", "is deprecated"],
+  ["no-longer-deprecated", "is no longer deprecated"],
+];
+
+const OPERATION_MARKS: Marks = { deprecated: DEPRECATED };
+
+const BODY_MARKS: Marks = {
+  required: [
+    ["request-body-became-required", "became required"],
+    ["request-body-became-optional", "became optional"],
+  ],
+};
+
+const HEADER_MARKS: Marks = {
+  deprecated: DEPRECATED,
+  required: [
+    ["response-header-became-required", "is always there"],
+    ["response-header-became-optional", "is not always there"],
+  ],
+};
+
+function compareMarks(name: string, marks: Marks, base: SpecNode, revision: SpecNode): Difference[] {
+  return Object.entries(marks).flatMap(([field, [set, unset]]) => {
+    const [before, after] = [child(base, field), child(revision, field)];
+    const isSet = after?.value === true;
+    if ((before?.value === true) === isSet) return [];
+    const [rule, said] = isSet ? set : unset;
+    return [{ rule, message: `${name} ${said}`, base: { node: before ?? base }, revision: { node: after ?? revision } }];
+  });
+}
+
+export function compareOperation({ base, revision }: OperationPair): Difference[] {
+  const [before, after] = [base, revision].map(({ node, pathItem }) => child(node, "servers") ?? child(pathItem, "servers"));
+  const servers =
+    before !== undefined && after !== undefined
+      ? compareServers(before, after)
+      : cameOrWent(before, after, "", "The operation's own list of servers").map((each) => ({
+          ...each,
+          rule: "operation-servers-changed",
+        }));
+  return [...compareMarks("The operation", OPERATION_MARKS, base.node, revision.node), ...servers];
+}
+
+export function compareBody(base: SpecNode, revision: SpecNode): Difference[] {
+  return compareMarks("The request body", BODY_MARKS, base, revision);
+}
+
+/** Compares how the fields of a form are written. */
+export function compareEncoding(base: SpecNode, revision: SpecNode): Difference[] {
+  return membersOf(child(base, "encoding"), child(revision, "encoding")).flatMap((field) => {
+    const message = `How the field \`${field.key}\` of a form is written changed`;
+    return leavesOf(field, base, revision).map(({ places }) => ({ rule: "encoding-changed", message, ...places }));
+  });
+}
+
+/** Returns the headers of two responses. Header names are case-insensitive. */
+export function headersOf(base: SpecNode, revision: SpecNode): Member[] {
+  return membersOf(child(base, "headers"), child(revision, "headers"), (name) => name.toLowerCase());
+}
+
+/** Reports added and removed headers. */
+export function compareHeaders(headers: readonly Member[]): Difference[] {
+  return headers.flatMap(({ key, base, revision }) => cameOrWent(base, revision, "response-header", `The response header \`${key}\``));
+}
+
+/** The defaults of header fields. */
+const HEADER_DEFAULTS = { style: "simple", explode: false } as const;
+
+export function compareHeader(name: string, base: SpecNode, revision: SpecNode): Difference[] {
+  const what = `The response header \`${name}\``;
+  const fields = Object.entries(HEADER_DEFAULTS).flatMap(([field, otherwise]): Difference[] => {
+    const [before, after] = [child(base, field), child(revision, field)];
+    const [from, to] = [before?.value ?? otherwise, after?.value ?? otherwise];
+    if (from === to) return [];
+    const message = `\`${field}\` of the response header \`${name}\` went from ${shown(from)} to ${shown(to)}`;
+    return [{ rule: "response-header-changed", message, base: { node: before ?? base }, revision: { node: after ?? revision } }];
+  });
+  return [...compareMarks(what, HEADER_MARKS, base, revision), ...fields];
+}
+
+/** Reports an added or removed request body. */
+export function compareBodies(tree: SpecTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
+  const body = follow(tree, revision);
+  if (body === undefined) return cameOrWent(base, revision, "request-body", "The request body");
+  return child(body, "required")?.value === true
+    ? cameOrWent(base, revision, "required-request-body", "A required request body")
+    : cameOrWent(base, revision, "request-body", "An optional request body");
+}
+
+/** Reports added and removed media types. A success response with its first content, or without any, has rules of its own. */
+export function compareContent(before: SpecNode, after: SpecNode, status?: string): Difference[] {
+  const [base, revision] = [child(before, "content"), child(after, "content")];
+  const prefix = status === undefined ? "" : `${kindOf(status)}-`;
+  const where = status === undefined ? "" : ` of the status ${status}`;
+  if (base === undefined || revision === undefined) {
+    return cameOrWent(base, revision, prefix === "success-" ? "success-content" : `${prefix}media-type`, `The content${where}`);
   }
+  return membersOf(base, revision).flatMap((media) =>
+    cameOrWent(media.base, media.revision, `${prefix}media-type`, `The media type \`${media.key}\`${where}`),
+  );
 }
 
-export function isSuccess(status: string): boolean {
-  return status.startsWith("2");
+/** Reports added and removed status codes. */
+export function compareStatuses(tree: SpecTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
+  return membersOf(base, revision).flatMap(({ key, base, revision: answer }) => {
+    const kind = kindOf(key);
+    const isKnown = kind === "success" && answer !== undefined && isKnownContent(tree, key, answer, entriesOf(revision));
+    const rule = base === undefined && isKnown ? "same-success-status" : `${kind}-status`;
+    return cameOrWent(base, answer, rule, `The ${kind} status ${key}`);
+  });
 }
 
-function mediaRule(kind: "added" | "removed", status: string | undefined): string {
-  if (status === undefined) return `media-type-${kind}`;
-  return isSuccess(status) ? `success-media-type-${kind}` : `error-media-type-${kind}`;
+/** Checks whether another success status has the same content, so that the result of the function keeps its type. */
+function isKnownContent(tree: SpecTree, status: string, answer: SpecNode, answers: readonly [string, SpecNode][]): boolean {
+  const contentOf = (node: SpecNode): string | undefined => {
+    const content = child(follow(tree, node) ?? node, "content");
+    return content && canonical(entriesOf(content).map(([type, media]) => [type, child(media, "schema")?.value]));
+  };
+  return answers.some(([other, node]) => other !== status && kindOf(other) === "success" && contentOf(answer) === contentOf(node));
 }
 
-/** An answer that had nothing and now has something is read otherwise, and the other way round. */
-function contentRule(kind: "added" | "removed", status: string | undefined): string {
-  return status !== undefined && isSuccess(status) ? `success-content-${kind}` : mediaRule(kind, status);
-}
-
-function deprecated(after: unknown, what: string): Rated {
-  return after === true
-    ? { rule: "deprecated", message: `${what} is deprecated` }
-    : { rule: "no-longer-deprecated", message: `${what} is no longer deprecated` };
-}
-
-function isRequired(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "required" in value && value.required === true;
-}
-
-function namesIn(value: unknown): string {
-  return typeof value === "object" && value !== null
-    ? Object.keys(value)
-        .map((name) => `\`${name}\``)
-        .join(", ")
-    : "";
+function kindOf(status: string): "success" | "error" {
+  return status.startsWith("2") ? "success" : "error";
 }

@@ -1,47 +1,100 @@
-// Texts that are values of their own, which a comparison of typed nodes does not see: examples, and files of prose.
+// Descriptions, examples and extensions, compared file by file.
+import { basename } from "node:path";
 import { relativePath } from "../../lib/finding.js";
-import { child, entriesOf, isObject, rootNode, type SpecNode } from "../../lib/spec-node.js";
-import type { Contract } from "../contract.js";
-import type { Found } from "../found.js";
-import type { Walked } from "../operation-walk.js";
+import { isObject, pointerKeys, refOf, rootNode, type SpecNode } from "../../lib/spec-node.js";
 import { canonical } from "../canonical.js";
+import { type Contract, ROOT_DOCUMENT } from "../contract.js";
+import type { Difference, Found, Spot } from "../found.js";
+import { templateOf } from "../match-operations.js";
+import { leavesOf, membersOf } from "../members.js";
+import type { Owners, Walked } from "../operation-walk.js";
+
+/** Keys of documentation. */
+const FOR_READERS: ReadonlySet<string> = new Set([
+  ...["description", "summary", "title", "$comment", "bearerFormat", "externalDocs", "contact", "license", "termsOfService"],
+  ...["example", "examples", "x-displayName", "x-logo", "x-tagGroups", "x-enumDescriptions", "x-codeSamples"],
+]);
+
+/** Keys whose members have free names. */
+const NAMED = new Set([
+  ...["properties", "patternProperties", "$defs", "dependentSchemas", "dependentRequired", "mapping", "schemas", "parameters", "headers"],
+  ...["responses", "requestBodies", "securitySchemes", "links", "callbacks", "pathItems", "paths", "webhooks", "content", "encoding"],
+  ...["variables", "scopes"],
+]);
+
+/** Keys of values, and extensions with rules of their own. */
+const VALUES = new Set(["default", "enum", "const", "security", "x-detail", "x-pagination"]);
+
+export function isForReaders(key: string): boolean {
+  return FOR_READERS.has(key) || key.startsWith("x-");
+}
 
 export function compareTexts(base: Contract, revision: Contract, walked: Walked): Found[] {
   const others = new Map([...revision.tree.files.values()].map((file) => [relativePath(revision.folder, file.path), file]));
   return [...base.tree.files.values()].flatMap((file) => {
-    const other = others.get(relativePath(base.folder, file.path));
+    const name = relativePath(base.folder, file.path);
+    const other = others.get(name);
     if (other === undefined) return [];
     const [before, after] = [rootNode(file), rootNode(other)];
-    const name = relativePath(base.folder, file.path);
-    if (typeof before.value === "string" || isExample(before)) {
-      return canonical(before.value) === canonical(after.value) ? [] : [found(before, after, `The text of \`${name}\` changed`, walked)];
-    }
-    return compareExamples(before, after, walked);
+    const differences = isText(before)
+      ? compareWhole(before, after, "text-changed", `The text of \`${name}\``)
+      : compareBelow(before, after);
+    return differences.map((difference) => ({ ...difference, owners: ownersOf(difference, walked) }));
   });
 }
 
-/** A file that holds one example. */
-function isExample({ value }: SpecNode): boolean {
-  return isObject(value) && ("value" in value || "externalValue" in value);
+/** A file of prose, or one that holds one example. */
+function isText({ value }: SpecNode): boolean {
+  return typeof value === "string" || (isObject(value) && ("value" in value || "externalValue" in value));
 }
 
-function compareExamples(before: SpecNode, after: SpecNode, walked: Walked, isMap = false): Found[] {
-  return entriesOf(before).flatMap(([key, node]): Found[] => {
-    const other = child(after, key);
-    if (!isMap && (key === "example" || key === "examples")) {
-      if (canonical(node.value) === canonical(other?.value)) return [];
-      return [found(node, other ?? after, other === undefined ? "An example was removed" : "An example changed", walked)];
+function compareWhole(before: SpecNode, after: SpecNode, rule: string, name: string): Difference[] {
+  if (canonical(before.value) === canonical(after.value)) return [];
+  return [{ rule, message: `${name} changed`, base: { node: before }, revision: { node: after } }];
+}
+
+function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Difference[] {
+  // Not comparable: only one side is a `$ref`, or `true`.
+  if ((refOf(before) === undefined) !== (refOf(after) === undefined) || isObject(before.value) !== isObject(after.value)) return [];
+  return membersOf(before, after, templateOf).flatMap((member): Difference[] => {
+    const { key, base, revision } = member;
+    const rule = areNames ? undefined : ruleOf(key);
+    if (rule === undefined) {
+      const isValue = base === undefined || revision === undefined || (!areNames && VALUES.has(key));
+      return isValue ? [] : compareBelow(base, revision, !areNames && NAMED.has(key));
     }
-    return other === undefined ? [] : compareExamples(node, other, walked, !isMap && key === "properties");
+    if (rule !== "text-changed") return compareWhole(base ?? before, revision ?? after, rule, `The mark \`${key}\``);
+    if (key.startsWith("example")) return compareWhole(base ?? before, revision ?? after, rule, "An example");
+    return leavesOf(member, before, after).map((leaf) => {
+      return { rule, message: `\`${leaf.key}\` of \`${nameOf(after)}\` changed`, ...leaf.places };
+    });
   });
 }
 
-function found(before: SpecNode, after: SpecNode, message: string, walked: Walked): Found {
-  return {
-    rule: "text-changed",
-    message,
-    base: { node: before },
-    revision: { node: after },
-    owners: walked.base.at(before.file.path, before.pointer),
-  };
+function ruleOf(key: string): string | undefined {
+  if (FOR_READERS.has(key)) return "text-changed";
+  if (key === "xml") return "other-change";
+  return key.startsWith("x-") && !VALUES.has(key) ? "extension-changed" : undefined;
+}
+
+/** Returns the name of the property or component of a node, or of its file, or its address. */
+function nameOf({ file, pointer }: SpecNode): string {
+  const keys = pointerKeys(pointer.slice(1)) ?? [];
+  const named = keys.findLast((key, index) => NAMES.has(keys[index - 1] ?? "") && !/^\d+$/.test(key));
+  if (named !== undefined) return named;
+  const name = basename(file.path);
+  if (name !== basename(ROOT_DOCUMENT)) return name.replace(/\.[^.]+$/, "");
+  return keys[0] === "paths" ? keys.slice(1, 3).reverse().join(" ") : (keys.at(-1) ?? name);
+}
+
+/** What stands below these has a name of its own. */
+const NAMES = new Set(["properties", "schemas", "parameters", "headers", "securitySchemes"]);
+
+/** Returns the operations that lead to the place in both contracts. */
+function ownersOf({ base, revision }: Difference, walked: Walked): Found["owners"] {
+  const at = (spot: Spot | undefined, owners: Owners): Found["owners"] =>
+    spot === undefined ? new Map() : owners.at(spot.node.file.path, spot.node.pointer);
+  const [from, to] = [at(base, walked.base), at(revision, walked.revision)];
+  if (from.size === 0 || to.size === 0) return from.size === 0 ? to : from;
+  return new Map([...from].filter(([owner]) => to.has(owner)));
 }

@@ -17,5 +17,5 @@ export const DOCUMENT_RULES: Rules = {
   "extension-changed": { code: "compatible", why: "no generator reads it" },
   "other-addition": { request: "compatible", response: "compatible", why: "it came beside what there was" },
   "other-change": { request: "risky", response: "risky", why: "what it means is not known here" },
-  "other-break": { request: "breaking", response: "breaking", why: "Redocly's rules take it for a break" },
+  "other-break": { request: "breaking", response: "breaking", why: "whoever is called back counts on it" },
 };

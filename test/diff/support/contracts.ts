@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { ContractDiff } from "../../../scripts/diff/index.js";
 import { diffContracts } from "../../../scripts/diff/index.js";
-import { redoclyDiffHere } from "./redocly-diff.js";
 
 /** The files of a contract below `spec/`, by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -111,7 +110,7 @@ export async function diffOf(base: Files, revision: Files): Promise<ContractDiff
   return inFolder(async (folder) => {
     await writeContract(join(folder, "base"), base);
     await writeContract(join(folder, "revision"), revision);
-    return diffContracts(join(folder, "base"), join(folder, "revision"), { compare: redoclyDiffHere });
+    return diffContracts(join(folder, "base"), join(folder, "revision"));
   });
 }
 

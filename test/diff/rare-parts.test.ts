@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { changed, CONTRACT, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./support/contracts.js";
+
+const NO_OPERATION = "components:\n";
+const withFlows = (flows: string): Files =>
+  changed(CONTRACT, "openapi.yaml", "{ type: http, scheme: bearer }", `{ type: oauth2, flows: { ${flows} } }`);
+const flow = (url: string, scopes: string): string => `clientCredentials: { tokenUrl: "${url}", scopes: ${scopes} }`;
+const inRoot = (text: string): Files => changed(CONTRACT, "openapi.yaml", NO_OPERATION, `${text}\n${NO_OPERATION}`);
+const inOperation = (text: string): Files =>
+  changed(CONTRACT, PATH_FILE, "operationId: readThing\n", `operationId: readThing\n  ${text}\n`);
+const inResponse = (text: string): Files =>
+  changed(CONTRACT, PATH_FILE, "description: The thing.\n", `description: The thing.\n      ${text}\n`);
+const inSchema = (text: string): Files => changed(CONTRACT, THING_FILE, "type: object\n", `type: object\n${text}\n`);
+const called = (status: string, text = "Taken."): string =>
+  `{ "{$url}": { post: { responses: { "${status}": { description: ${text} } } } } }`;
+
+const BROKEN = "breaking other-break";
+const OTHER = "risky other-change";
+const TEXT = "compatible text-changed code";
+
+test.each<[name: string, base: Files, revision: Files, lines: string[]]>([
+  ["a flow", withFlows(flow("https://a", "{}")), withFlows(flow("https://b", "{}")), ["breaking security-scheme-changed request"]],
+  [
+    "a further flow",
+    withFlows(flow("https://a", "{}")),
+    withFlows(`${flow("https://a", "{}")}, password: { tokenUrl: "https://a", scopes: {} }`),
+    ["compatible security-scheme-added request"],
+  ],
+  ["the scopes of a flow", withFlows(flow("https://a", "{ a: A }")), withFlows(flow("https://a", "{ b: B }")), []],
+  ["a webhook that is gone", inRoot(`webhooks: { a: ${called("200")}, b: {} }`), inRoot("webhooks: { b: {} }"), [`${BROKEN} code`]],
+  ["the schema dialect", inRoot("jsonSchemaDialect: https://a"), inRoot("jsonSchemaDialect: https://b"), [`${OTHER} code`]],
+  [
+    "a status of a callback",
+    inOperation(`callbacks: { a: ${called("200")} }`),
+    inOperation(`callbacks: { a: ${called("201")} }`),
+    [`${BROKEN} both readThing`, "compatible other-addition both readThing"],
+  ],
+  [
+    "a text of a callback",
+    inOperation(`callbacks: { a: ${called("200")} }`),
+    inOperation(`callbacks: { a: ${called("200", "Done.")} }`),
+    [`${TEXT} readThing`],
+  ],
+  [
+    "a link",
+    inResponse("links: { a: { operationId: readThing } }"),
+    inResponse("links: { a: { operationId: replaceThing } }"),
+    [`${OTHER} response readThing`],
+  ],
+  [
+    "a header with other capitals, and of another type",
+    inResponse("headers: { x-a: { schema: { type: string } } }"),
+    inResponse("headers: { X-A: { schema: { type: integer } } }"),
+    ["breaking type-changed response readThing"],
+  ],
+  [
+    "an address of one operation",
+    inOperation("servers: [{ url: https://a }]"),
+    inOperation("servers: [{ url: https://b }]"),
+    ["breaking server-changed request readThing"],
+  ],
+  ["how a schema is written as XML", inSchema("xml: { name: a }"), inSchema("xml: { name: b }"), [`${OTHER} code`]],
+  ["an example that was added", CONTRACT, inSchema("examples: [{ name: a }]"), [TEXT]],
+  ["a tag that was added", CONTRACT, changed(CONTRACT, "openapi.yaml", "{ name: Others }", "{ name: Others }, { name: More }"), [TEXT]],
+])("tells %s", async (_name, base, revision, lines) => {
+  expect(linesOf(await diffOf(base, revision))).toEqual(lines);
+});
