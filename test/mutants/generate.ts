@@ -65,10 +65,10 @@ export const GENERATE: readonly Mutant[] = [
     test: "generate/document/lint-config.test.ts",
   },
   {
-    name: "the renewal goes on",
-    file: "scripts/generate/lock.ts",
-    from: "clearInterval(renewal);",
-    to: "",
+    name: "the lock of a reused process number is kept",
+    file: "scripts/generate/lock-file.ts",
+    from: "text === identityOf(pid)",
+    to: "text !== ''",
     test: "generate/faults/lock.test.ts",
   },
   {
