@@ -107,13 +107,6 @@ export const GENERATE: readonly Mutant[] = [
     test: "generate/speed/up-to-date.test.ts",
   },
   {
-    name: "the sources of the bundle are one line off",
-    file: "scripts/launch/show-sources.js",
-    from: "${originalLine + 1}",
-    to: "${originalLine}",
-    test: "generate/speed/bundles.test.ts",
-  },
-  {
     name: "half a file is left",
     file: "scripts/launch/write-whole.js",
     from: "    remove(temporary);",
