@@ -6,9 +6,9 @@ import { DOCS_PARTS } from "./docs/parts.js";
 import { bundleContract } from "./docs/read-contract.js";
 import { changeLines, closingLine } from "./docs/report.js";
 import { type DocsServer, serveDocs } from "./docs/serve.js";
-import { type ChangeWatch, runSupervised, START_AGAIN, supervise, SUPERVISED } from "./docs/supervise.js";
 import { remembering } from "./docs/up-to-date.js";
-import { watchDocs, watchFiles } from "./docs/watch.js";
+import { isRestarted, runRestarted } from "./docs/restart.js";
+import { watchDocs } from "./docs/watch.js";
 import { tellWaiting, withLock } from "./generate/lock.js";
 import { CommandError } from "./lib/command-error.js";
 import { REPOSITORY } from "./lib/redocly-config.js";
@@ -22,32 +22,29 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(`${USAGE}\n`);
     return 0;
   }
-  if (command.watch && process.env[SUPERVISED] === undefined) return superviseWatch(args);
+  if (command.watch && !isRestarted()) return runRestarted(args);
   const builder = new DocsBuilder(command, DOCS_PARTS);
-  if (command.watch) return watchAndServe(command, builder);
   // The samples are answered by what is built of them.
   await withLock(command.root, () => buildPackages(command.root), tellWaiting);
+  if (command.watch) return watchAndServe(command, builder);
   const findings = await firstBuild(command, builder);
   if (!command.serve) return findings > 0 ? 1 : 0;
   await serve(command);
   return untilInterrupted();
 }
 
-async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promise<number> {
-  let server: DocsServer | undefined;
-  await watchDocs({
+async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promise<never> {
+  return watchDocs({
     root: command.root,
     builder,
     begin: async () => {
       await firstBuild(command, builder);
-      if (command.serve) server = await serve(command);
+      if (command.serve) await serve(command);
       say("watching spec/, the guides, the styles and scripts/docs/");
     },
     built: (report, files) => tell(command, report, files),
     failed: (problem) => ("findings" in problem ? printFindings(problem.findings) : tellError(problem.error)),
   });
-  await server?.close();
-  return START_AGAIN;
 }
 
 async function serve(command: DocsCommand): Promise<DocsServer> {
@@ -91,17 +88,6 @@ function tellError(error: unknown): void {
 function textOf(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-/** The command in processes of its own, one after another: code that changed is loaded by the next. */
-async function superviseWatch(args: readonly string[]): Promise<number> {
-  await withLock(REPOSITORY, () => buildPackages(REPOSITORY), tellWaiting);
-  const watch = (): ChangeWatch => {
-    let close = (): void => undefined;
-    const changed = new Promise<void>((resolve) => ({ close } = watchFiles(REPOSITORY, () => resolve())));
-    return { changed, close };
-  };
-  return supervise({ run: () => runSupervised(args), watch, say });
 }
 
 async function untilInterrupted(): Promise<number> {

@@ -23,7 +23,7 @@ export async function main(args: string[]): Promise<number> {
     report = reportFor(options.json, options);
     if (options.watch) {
       const { watchAndGenerate } = await import("./generate/watch.js");
-      return await watchAndGenerate(args, options, () => reportFor(options.json, options));
+      return await watchAndGenerate(options, () => reportFor(options.json, options));
     }
     const { progress } = report;
     callOff = sayInterrupts(() => progress.current);

@@ -33,8 +33,8 @@ export interface PipelineOptions {
   docs?: (root: string) => Promise<string>;
   /** Told the name of each step as it begins. */
   announce?: Announce;
-  /** Lints while the steps that follow go on, in place of before them; what it finds keeps the output from being written likewise. */
-  lintBeside?: (tree: SpecTree) => Promise<Finding[]>;
+  /** Lints once the output is written, so that it is there sooner. Findings then only keep the packages from being built. */
+  lintLast?: boolean;
 }
 
 export type { PipelineResult };
@@ -47,7 +47,10 @@ export async function runPipeline(options: PipelineOptions): Promise<PipelineRes
   return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules: "redocly.yaml" }));
 }
 
-async function runOnce({ root, check = false, docs, announce, lintBeside }: PipelineOptions, sources: Sources): Promise<PipelineResult> {
+async function runOnce(
+  { root, check = false, docs, announce, lintLast = false }: PipelineOptions,
+  sources: Sources,
+): Promise<PipelineResult> {
   const steps = new Steps(announce);
   const stopped = (findings: Finding[]): PipelineResult => {
     sources.verify();
@@ -60,18 +63,20 @@ async function runOnce({ root, check = false, docs, announce, lintBeside }: Pipe
     ({ files }) => count(files.size, "file"),
   );
   sources.add(tree.files.values());
-  const linting = steps.run("lint", () => (lintBeside ?? lintSpec)(tree), findingCount);
-  // A fault is thrown where it is waited for.
-  linting.catch(() => undefined);
-  const linted = lintBeside === undefined ? await linting : [];
+  const lint = (files: SpecTree): Promise<Finding[]> => steps.run("lint", () => lintSpec(files), findingCount);
+  // To bundle changes the tree.
+  const lintAgain = async (): Promise<Finding[]> => (lintLast ? lint(await loadSpec(root)) : []);
+  const linted = lintLast ? [] : await lint(tree);
   const checked = await steps.run("check", () => checkSpec(tree, (files) => sources.add(files)), findingCount);
-  if (linted.length + checked.length > 0) return stopped([...(await linting), ...checked]);
+  if (linted.length + checked.length > 0) return stopped([...linted, ...(await lintAgain()), ...checked]);
   const made = await makeFiles(tree, root, sources, steps).catch((error: unknown) => ({ error }));
-  // What the lint finds says better what the generators stumbled over.
-  const found = await linting;
-  if (found.length > 0) return stopped(found);
-  if ("error" in made) throw made.error;
-  if ("findings" in made) return stopped(made.findings);
+  if ("error" in made || "findings" in made) {
+    // What the lint finds says better what the generators stumbled over.
+    const found = await lintAgain();
+    if (found.length > 0) return stopped(found);
+    if ("error" in made) throw made.error;
+    return stopped(made.findings);
+  }
 
   // Together, so that an interrupted run leaves all that is committed old, or all of it new.
   const outputs: Output[] = [
@@ -84,6 +89,8 @@ async function runOnce({ root, check = false, docs, announce, lintBeside }: Pipe
     return { findings: [], warnings: [], steps: steps.reports, changes: pathsOf(stale) };
   }
   const written = await steps.run("write", () => writeOutputs(outputs, DISK, () => sources.verify()), describeChanges);
+  const found = await lintAgain();
+  if (found.length > 0) return { findings: found, warnings: [], steps: steps.reports, changes: pathsOf(written) };
   const packages = await steps.run(
     "packages",
     () => buildPackages(root),

@@ -25,7 +25,8 @@ What is read and written:
                      files of your own are left alone; goes with --spec
   --check            write nothing, list the files that are not what the document yields, and exit with 1 where there are any
                      (default: write)
-  --watch            stay, and generate again when a file of the document changes; not with --check (default: once)
+  --watch            stay, and generate again when a file of the document changes; the contract of this repository is linted after
+                     each round has written its output; not with --check (default: once)
   --no-docs          leave the reference as it is; not with --spec (default: build it where anything in it changes)
 
 How a document is read, with --spec:

@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { REPOSITORY } from "../lib/repository.js";
-import { isRunning, ownIdentity, type ProcessIdentity } from "./process-identity.js";
-
-/** How long the lock of another host lives that is not renewed: whether its process runs cannot be asked. */
-export const FOREIGN_MILLISECONDS = 30_000;
+import { isRunning } from "../lib/temporary-names.js";
 
 /**
  * Where the lock of an output folder stands: below the repository's `.cache/` for the repository itself; else in the system's folder for
@@ -28,12 +25,12 @@ function realPathOf(path: string): string {
   }
 }
 
-/** Takes the lock, or gives who has it. A lock whose process is gone is taken over. */
-export function take(file: string): ProcessIdentity | undefined {
+/** Takes the lock, or returns the number of the process that has it. The lock of a process that has ended is taken over. */
+export function take(file: string): number | undefined {
   makeOwnFolder(dirname(file));
   for (;;) {
     const owner = readOwner(file);
-    if (owner !== undefined && isAlive(owner, file)) return owner;
+    if (owner !== undefined && isRunning(owner)) return owner;
     if (owner !== undefined) removeDead(file);
     if (create(file)) return undefined;
   }
@@ -44,20 +41,10 @@ export function release(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Says that the process still runs, to those who cannot ask for it. */
-export function renew(file: string): void {
-  const now = new Date();
-  try {
-    utimesSync(file, now, now);
-  } catch {
-    // Somebody removed it; the work goes on.
-  }
-}
-
-/** Who has the lock at this moment; undefined where nobody has. */
-export function ownerOf(file: string): ProcessIdentity | undefined {
+/** Returns the number of the process that has the lock at this moment; undefined where none has. */
+export function ownerOf(file: string): number | undefined {
   const owner = readOwner(file);
-  return owner !== undefined && isAlive(owner, file) ? owner : undefined;
+  return owner !== undefined && isRunning(owner) ? owner : undefined;
 }
 
 /** Differs after each time that a lock was taken or given back. */
@@ -65,43 +52,19 @@ export function lockTurn(file: string): number {
   return statSync(dirname(file), { throwIfNoEntry: false })?.ctimeMs ?? 0;
 }
 
-function isAlive(owner: ProcessIdentity, file: string): boolean {
-  if (owner.pid === NOBODY.pid) return false;
-  if (owner.host === ownIdentity().host) return isRunning(owner);
-  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-  return Date.now() - mtimeMs < FOREIGN_MILLISECONDS;
-}
-
 /** By a link, since it is there with its content at once, and is refused where one is there already. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
-  const text = JSON.stringify(ownIdentity());
   try {
-    writeFileSync(own, text, { mode: 0o600 });
+    writeFileSync(own, identityOf(process.pid), { mode: 0o600 });
     linkSync(own, file);
     return true;
   } catch (error) {
-    const code = codeOf(error);
-    if (code === "EEXIST") return false;
-    if (!["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"].includes(code)) throw error;
-    return createWithoutLinks(file, text);
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
   } finally {
     rmSync(own, { force: true });
   }
-}
-
-function createWithoutLinks(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { mode: 0o600, flag: "wx" });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    throw error;
-  }
-}
-
-function codeOf(error: unknown): string {
-  return String((error as NodeJS.ErrnoException).code);
 }
 
 /** One at a time: of two that found the same dead lock, the second would remove the one that the first has made in its place. */
@@ -110,7 +73,7 @@ function removeDead(file: string): void {
   if (create(guard)) {
     try {
       const owner = readOwner(file);
-      if (owner !== undefined && !isAlive(owner, file)) rmSync(file, { force: true });
+      if (owner !== undefined && !isRunning(owner)) rmSync(file, { force: true });
     } finally {
       rmSync(guard, { force: true });
     }
@@ -118,27 +81,31 @@ function removeDead(file: string): void {
   }
   // Killed in the middle of the three lines above.
   const other = readOwner(guard);
-  if (other !== undefined && !isAlive(other, guard)) rmSync(guard, { force: true });
+  if (other !== undefined && !isRunning(other)) rmSync(guard, { force: true });
 }
 
-/** Whoever wrote what is no lock. */
-const NOBODY: ProcessIdentity = { pid: 0, host: "", start: "" };
-
-/** Undefined where there is no lock; one that cannot be understood belongs to nobody. */
-function readOwner(file: string): ProcessIdentity | undefined {
-  let text: string;
+/** The number of the process that made the lock, or 0 where it has ended; undefined where there is no lock. */
+function readOwner(file: string): number | undefined {
   try {
-    text = readFileSync(file, "utf8");
+    const text = readFileSync(file, "utf8");
+    const pid = Number.parseInt(text);
+    return text === identityOf(pid) ? pid : 0;
   } catch {
     return undefined;
   }
+}
+
+/** The number of a process, on Linux with its state, if it has ended, and its start: a container uses the same numbers each time. */
+function identityOf(pid: number): string {
+  let stat = "";
   try {
-    const value = JSON.parse(text) as Partial<ProcessIdentity> | null;
-    const { pid, host, start } = value ?? {};
-    return Number.isSafeInteger(pid) && typeof host === "string" && typeof start === "string" ? { pid: Number(pid), host, start } : NOBODY;
+    stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    return NOBODY;
+    // There is no such process, or no /proc.
   }
+  // See proc(5): the second field may hold spaces and brackets, the third is the state, the 22nd the start.
+  const [state = "", ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return `${pid} ${/[ZX]/.test(state) ? state : ""}${fields[18] ?? ""}`;
 }
 
 /** Whoever may write into the folder may say who has the lock, so nobody else's is taken for ours. */

@@ -1,8 +1,7 @@
 import { relative } from "node:path";
 import { CommandError } from "../lib/command-error.js";
 import { beforeEnding } from "../lib/signals.js";
-import { lockFileOf, lockTurn, ownerOf, release, renew, take } from "./lock-file.js";
-import type { ProcessIdentity } from "./process-identity.js";
+import { lockFileOf, lockTurn, ownerOf, release, take } from "./lock-file.js";
 
 export interface LockOptions {
   /** How long the other run is waited for, in milliseconds; a minute by default. */
@@ -13,7 +12,6 @@ export interface LockOptions {
 
 const MINUTE = 60_000;
 const POLL_MILLISECONDS = 50;
-const RENEW_MILLISECONDS = 5_000;
 
 /**
  * Does some work while no other run writes to the same output. Where one does, it is said, and waited for.
@@ -30,11 +28,9 @@ export async function withLock<T>(
 ): Promise<T> {
   if (!(await acquire(folder, file, patience, say))) return work();
   const callOff = beforeEnding(() => release(file));
-  const renewal = setInterval(() => renew(file), RENEW_MILLISECONDS).unref();
   try {
     return await work();
   } finally {
-    clearInterval(renewal);
     callOff();
     release(file);
   }
@@ -72,7 +68,7 @@ async function acquire(folder: string, file: string, patience: number, say: (lin
   const end = performance.now() + patience;
   let told: number | undefined;
   for (;;) {
-    let owner: ProcessIdentity | undefined;
+    let owner: number | undefined;
     try {
       owner = take(file);
     } catch (error) {
@@ -84,13 +80,13 @@ async function acquire(folder: string, file: string, patience: number, say: (lin
     }
     if (owner === undefined) return true;
     if (performance.now() > end) throw stillBusy(folder, file, owner);
-    if (told !== owner.pid) say(waitingFor(folder, owner));
-    told = owner.pid;
+    if (told !== owner) say(waitingFor(folder, owner));
+    told = owner;
     await pause();
   }
 }
 
-async function untilFree(file: string, end: number, tell: (owner: ProcessIdentity) => void): Promise<void> {
+async function untilFree(file: string, end: number, tell: (owner: number) => void): Promise<void> {
   let isTold = false;
   for (let owner = ownerOf(file); owner !== undefined && performance.now() <= end; owner = ownerOf(file)) {
     if (!isTold) tell(owner);
@@ -99,12 +95,12 @@ async function untilFree(file: string, end: number, tell: (owner: ProcessIdentit
   }
 }
 
-function waitingFor(folder: string, owner: ProcessIdentity): string {
-  return `${busy(folder, `process ${owner.pid}`)}: waiting for it to end`;
+function waitingFor(folder: string, owner: number): string {
+  return `${busy(folder, `process ${owner}`)}: waiting for it to end`;
 }
 
-function stillBusy(folder: string, file: string, owner: ProcessIdentity | undefined): CommandError {
-  const who = owner === undefined ? "another run" : `process ${owner.pid}`;
+function stillBusy(folder: string, file: string, owner: number | undefined): CommandError {
+  const who = owner === undefined ? "another run" : `process ${owner}`;
   return new CommandError(`${busy(folder, who)} and does not end; nothing was written`, {
     hint: `wait for it or end it; where it is no run of this command, remove ${file}`,
   });

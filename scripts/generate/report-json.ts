@@ -15,7 +15,7 @@ export interface JsonOutcome {
   /** Whether the exit code is 0. */
   ok: boolean;
   exitCode: number;
-  /** Nothing was written where there are any. */
+  /** Where there are any, nothing was written but what `changes` names: with `--watch`, the lint comes after it. */
   findings: JsonFinding[];
   warnings: JsonFinding[];
   /** The steps that ended, in order. */

@@ -21,7 +21,7 @@ export class TextReport extends StreamReport {
     const report = { from: this.from, all: verbose };
     printWarnings(warnings, stderr, report);
     printFindings(findings, stderr, report);
-    if (findings.length > 0) stderr.write(`nothing was written\n${this.#wayOut(result)}`);
+    if (findings.length > 0) stderr.write(`${writtenText(this.from)}\n${this.#wayOut(result)}`);
     else stdout.write(`${this.#table(result)}${check ? "" : this.#changeList(changes)}`);
     if (verbose) stdout.write(detailsText(detailsOf(result, this.from)));
     if (findings.length === 0 && check && changes.length > 0) stderr.write(this.#staleList(changes));

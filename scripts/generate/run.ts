@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
 import type { PipelineResult } from "../lib/pipeline-result.js";
-import type { SpecTree } from "../lib/redocly.js";
 import { REPOSITORY } from "../lib/repository.js";
 import type { Announce } from "../lib/steps.js";
-import type { LintThread } from "./lint-thread.js";
 import { whileNobodyWrites, withLock } from "./lock.js";
 import type { DocumentOptions, GenerateOptions } from "./options.js";
 import type { RunReport } from "./report.js";
@@ -12,22 +10,18 @@ import { beginRun } from "./up-to-date.js";
 /** Who is told of a run as it goes. */
 export type Told = Pick<RunReport, "say"> & { progress: { announce: Announce } };
 
-/**
- * Runs the pipeline that the options ask for while no other run writes to its output.
- *
- * @param lintThread lints the contract while the rest goes on
- */
-export async function generateOnce(options: GenerateOptions, report: Told, lintThread?: LintThread): Promise<PipelineResult> {
+/** Runs the pipeline that the options ask for while no other run writes to its output. */
+export async function generateOnce(options: GenerateOptions, report: Told): Promise<PipelineResult> {
   const { check, document } = options;
   const { announce } = report.progress;
   const folder = document === undefined ? REPOSITORY : resolve(document.out);
   const run = (): Promise<PipelineResult> =>
-    document === undefined ? runContract(options, announce, lintThread) : runDocument(document, check, announce);
+    document === undefined ? runContract(options, announce) : runDocument(document, check, announce);
   const say = (line: string): void => report.say(line);
   return check ? whileNobodyWrites(folder, run, ({ changes }) => changes.length > 0, say) : withLock(folder, run, say);
 }
 
-async function runContract({ check, docs, watch }: GenerateOptions, announce: Announce, thread?: LintThread): Promise<PipelineResult> {
+async function runContract({ check, docs, watch }: GenerateOptions, announce: Announce): Promise<PipelineResult> {
   const [{ runPipeline }, { docsStep }] = await Promise.all([import("../pipeline.js"), import("../docs/step.js")]);
   // Rounds of --watch come one after another: to look at all the files each time would cost more than it saves.
   const begun = check || watch ? undefined : beginRun(REPOSITORY);
@@ -35,8 +29,7 @@ async function runContract({ check, docs, watch }: GenerateOptions, announce: An
     begun?.written();
     return docsStep(root);
   };
-  const lintBeside = thread === undefined ? {} : { lintBeside: (tree: SpecTree) => thread.lint(tree) };
-  const result = await runPipeline({ root: REPOSITORY, check, announce, ...lintBeside, ...(docs && { docs: buildDocs }) });
+  const result = await runPipeline({ root: REPOSITORY, check, announce, lintLast: watch, ...(docs && { docs: buildDocs }) });
   if (result.findings.length === 0) begun?.remember({ docs, changes: result.changes });
   return result;
 }

@@ -1,59 +1,63 @@
-import { readdirSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { isScratch } from "../lib/folder-watch.js";
+import { dirname, join, relative, resolve } from "node:path";
 import { isKept } from "../lib/kept-documents.js";
 import { REPOSITORY } from "../lib/repository.js";
+import { isScratch, type WatchOptions } from "../lib/watch-files.js";
 import type { DocumentOptions } from "./options.js";
 
-/** What a changed file calls for: another round, or, since it is the generator's own, another process. */
+/** What a changed file calls for: another round, or a new start of the command, since it is the generator's own. */
 export type Cause = "content" | "code";
 
 /** What is watched, and what its changes mean. */
-export interface WatchPlaces {
-  /** Files and folders, absolute. */
-  places: readonly string[];
-  except: (folder: string) => boolean;
-  /** @param isBroken whether the round before came to nothing: what it lacked may come with any file */
+export interface WatchPlaces extends Pick<WatchOptions, "places" | "isWatched"> {
+  /** @param isBroken whether the last round had findings: what it lacked may come with any file */
   causeOf: (path: string, isBroken: boolean) => Cause | undefined;
-  /** What is read and written: known again by its content. */
-  written: readonly string[];
 }
+
+/** Of the repository, by their paths: folders that lead to sources, and what is in them. */
+const SOURCES = /^(?:spec(?:\/.*)?|packages(?:\/[^/]+(?:\/src(?:\/.*)?)?)?|scripts(?!\/(?:bench|docs)(?:\/|$))(?:\/.*)?)?$/;
+const FILES = ["redocly.yaml", ".redocly.lint-ignore.yaml", "README.md", "LICENSE", "package-lock.json", "tsconfig.json"];
 
 /** The generator's sources. Another version of a library is code, too. */
-const CODE = ["scripts", "package-lock.json", "tsconfig.json"].map((path) => join(REPOSITORY, path));
+const CODE = /^(?:scripts\/|package-lock\.json$|tsconfig\.json$)/;
 
-/** Below `scripts`, what no round runs. */
-const OTHER_CODE = ["scripts/bench", "scripts/docs"].map((path) => join(REPOSITORY, path));
-
-/** For our own contract: it, the configuration of its lint, and the packages that are built from its output. */
+/** Returns the contract, the configuration of its lint, and the packages that are built from its output. */
 export function contractPlaces(): WatchPlaces {
-  const sources = ["spec", "redocly.yaml", ".redocly.lint-ignore.yaml", "README.md", "LICENSE"].map((path) => join(REPOSITORY, path));
-  const packages = readdirSync(join(REPOSITORY, "packages")).map((name) => join(REPOSITORY, "packages", name, "src"));
   return {
-    places: [...sources, ...packages, ...CODE],
-    except: (folder) => OTHER_CODE.includes(folder),
-    causeOf: (path) => (isScratch(path) ? undefined : (codeCause(path) ?? "content")),
-    written: [join(REPOSITORY, "README.md")],
+    places: [REPOSITORY],
+    isWatched: (path) => FILES.includes(below(REPOSITORY, path)) || isSource(path),
+    causeOf: (path, isBroken) => {
+      if (CODE.test(below(REPOSITORY, path))) return "code";
+      // A round that succeeds writes the coverage table there.
+      return path === join(REPOSITORY, "README.md") && !isBroken ? undefined : "content";
+    },
   };
 }
 
-/** For another document: what was read of its folder, and of what it may refer to. */
+/** Returns the folder of another document, and what the document may refer to. */
 export function documentPlaces({ spec, out, allowRefs, config }: DocumentOptions): WatchPlaces {
   const output = resolve(out);
+  const code = join(REPOSITORY, "scripts");
   const settings = config === undefined ? [] : [resolve(config)];
   const folders = [dirname(resolve(spec)), ...allowRefs.filter((place) => !/^https?:/i.test(place)).map((place) => resolve(place))];
+  const places = [...folders, ...settings, code];
   return {
-    places: [...folders, ...settings, ...CODE],
-    except: (folder) => folder === output || OTHER_CODE.includes(folder) || /(?:^|[/\\])(?:node_modules|\.[^/\\]+)$/.test(folder),
-    causeOf: (path, isBroken) => {
-      if (isScratch(path)) return undefined;
-      if (settings.includes(path) || isKept(path)) return "content";
-      return codeCause(path) ?? (isBroken && /\.(?:ya?ml|json|md)$/i.test(path) ? "content" : undefined);
+    places,
+    isWatched: (path) => {
+      if (path === code || path.startsWith(`${code}/`)) return isSource(path);
+      return path !== output && (places.includes(path) || !(isScratch(path) || /[/\\]node_modules$/.test(path)));
     },
-    written: [],
+    causeOf: (path, isBroken) => {
+      if (settings.includes(path) || isKept(path)) return "content";
+      if (CODE.test(below(REPOSITORY, path))) return "code";
+      return isBroken && /\.(?:ya?ml|json|md)$/i.test(path) ? "content" : undefined;
+    },
   };
 }
 
-function codeCause(path: string): Cause | undefined {
-  return CODE.some((place) => path === place || path.startsWith(`${place}/`)) ? "code" : undefined;
+function isSource(path: string): boolean {
+  return SOURCES.test(below(REPOSITORY, path)) && (path === REPOSITORY || !isScratch(path));
+}
+
+function below(folder: string, path: string): string {
+  return relative(folder, path).replaceAll("\\", "/");
 }

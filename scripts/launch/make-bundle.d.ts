@@ -1,1 +1,1 @@
-export function makeBundle(root: string, script: string, outfile: string): Promise<{ code: string; map: string }>;
+export function makeBundle(root: string, script: string): Promise<string>;

@@ -16,25 +16,18 @@ const LOADERS = { ".ts": "ts", ".tsx": "tsx", ".js": "js" };
 /**
  * @param {string} root absolute path of the repository
  * @param {string} script absolute path of the module to start with
- * @param {string} outfile absolute path of where it will be
- * @returns {Promise<{ code: string; map: string }>} a CommonJS module, and the places that its lines come from
+ * @returns {Promise<string>} a CommonJS module
  * @throws {Error} where a module cannot be read or translated
  */
-export async function makeBundle(root, script, outfile) {
+export async function makeBundle(root, script) {
   const { build } = await import("esbuild");
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [script],
-    // The map's paths start from where the bundle is stored.
-    outfile,
     bundle: true,
     platform: "node",
     format: "cjs",
     target: `node${process.versions.node}`,
-    // Names stay as they are: errors and messages show them.
-    minifyWhitespace: true,
-    sourcemap: "external",
-    sourcesContent: false,
     external: EXTERNAL,
     plugins: [inPlace(root)],
     metafile: true,
@@ -43,8 +36,7 @@ export async function makeBundle(root, script, outfile) {
   });
   const stray = Object.keys(metafile.inputs).find((path) => !/^(?:scripts|packages\/[^/]+\/src|(?:\.\.\/)*.*node_modules)\//.test(path));
   if (stray !== undefined) throw new Error(`${stray} would not be known to have changed`);
-  const text = (end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
-  return { code: text(".cjs"), map: text(".map") };
+  return outputFiles[0].text;
 }
 
 /** The library that loads the plugins that a configuration names. */

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import process from "node:process";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
 import vm from "node:vm";
-import { bundleFolder, readStored, removeOld, store } from "./bundle-store.js";
-import { showSources } from "./show-sources.js";
+import { bundleFolder, removeOld } from "./bundle-store.js";
+import { writeWhole } from "./write-whole.js";
 
 /**
  * A run lasts a second, and V8 would spend half as much again on optimizing, in other threads, functions that then hardly run. It still
@@ -15,7 +16,6 @@ const FLAGS = process.versions.v8.startsWith("11.")
   : ["--invocation-count-for-maglev=4000", "--invocation-count-for-turbofan=50000"];
 
 const CODE = "bundle.cjs";
-const MAP = "bundle.cjs.map";
 
 /** What goes around the module. */
 const WRAPPER = ["(function (exports, require, module, __filename, __dirname, importAtRunTime) {\n", "\n})"];
@@ -35,27 +35,22 @@ export async function runBundle(root, script, name, kind, isLong = false) {
   if (folder === undefined) return false;
   const file = `${folder}/${CODE}`;
   // Nothing but ASCII: esbuild escapes the rest.
-  let code = readStored(folder, CODE)?.toString("latin1");
-  let readMap = () => readStored(folder, MAP)?.toString("latin1");
+  let code = readStored(file)?.toString("latin1");
   if (code === undefined) {
     // Only a run that has to make the bundle needs this.
     const { makeBundle } = await import("./make-bundle.js");
-    const made = await makeBundle(root, script, file).catch(() => undefined);
-    if (made === undefined) return false;
+    code = await makeBundle(root, script).catch(() => undefined);
+    if (code === undefined) return false;
     // Else a source was edited meanwhile, and the bundle is not what its name says.
-    if (folderNow(root, name) === folder) store(folder, { [CODE]: made.code, [MAP]: made.map });
+    if (folderNow(root, name) === folder) writeWhole(file, code);
     removeOld(folder);
-    code = made.code;
-    readMap = () => made.map;
   }
-  showSources(file, readMap);
   if (!isLong) FLAGS.forEach((flag) => setFlagsFromString(flag));
   // V8 takes only what it has translated itself, by the same flags.
-  const translated = `${kind}-${cachedDataVersionTag().toString(16)}.v8`;
-  const cachedData = readStored(folder, translated);
+  const translated = `${folder}/${kind}-${cachedDataVersionTag().toString(16)}.v8`;
+  const cachedData = readStored(translated);
   const compiled = new vm.Script(WRAPPER.join(code), {
     filename: file,
-    // The map knows nothing of the wrapper's line.
     lineOffset: -1,
     cachedData,
     // For the libraries; what is ours is given `importAtRunTime`.
@@ -63,7 +58,7 @@ export async function runBundle(root, script, name, kind, isLong = false) {
   });
   if (cachedData === undefined || compiled.cachedDataRejected === true) {
     process.once("exit", (exitCode) => {
-      if (exitCode === 0) store(folder, { [translated]: compiled.createCachedData() });
+      if (exitCode === 0) writeWhole(translated, compiled.createCachedData());
     });
   }
   process.argv[1] = script;
@@ -76,6 +71,14 @@ export async function runBundle(root, script, name, kind, isLong = false) {
 function folderNow(root, name) {
   try {
     return bundleFolder(root, name);
+  } catch {
+    return undefined;
+  }
+}
+
+function readStored(file) {
+  try {
+    return readFileSync(file);
   } catch {
     return undefined;
   }

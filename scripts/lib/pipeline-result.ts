@@ -3,7 +3,7 @@ import type { StepReport } from "./steps.js";
 
 /** What a run of a pipeline came to: that of our own contract, or that of a document that is not ours. */
 export interface PipelineResult {
-  /** What is wrong with the document. Where there is anything, nothing was written. */
+  /** What is wrong with the document. Where there is anything, nothing was written, unless the lint comes last (`--watch`). */
   findings: Finding[];
   /** What is reported, and does not keep the output from being written. */
   warnings: Finding[];

@@ -21,7 +21,13 @@ export function isTemporaryOf(name: string, owner: string): boolean {
 /** Whether another process that runs still is to move the file to its place. */
 export function isBeingWritten(name: string): boolean {
   const pid = Number(/\.(\d+)-[\da-f]{8}\.tmp$/.exec(name)?.[1]);
-  if (Number.isNaN(pid) || pid === process.pid) return false;
+  return !Number.isNaN(pid) && pid !== process.pid && isRunning(pid);
+}
+
+/** Whether there is a process of this number. */
+export function isRunning(pid: number): boolean {
+  // A signal to 0 is one to all the processes of the group.
+  if (pid === 0) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -65,10 +65,10 @@ export const GENERATE: readonly Mutant[] = [
     test: "generate/document/lint-config.test.ts",
   },
   {
-    name: "the renewal goes on",
-    file: "scripts/generate/lock.ts",
-    from: "clearInterval(renewal);",
-    to: "",
+    name: "the lock of a reused process number is kept",
+    file: "scripts/generate/lock-file.ts",
+    from: "text === identityOf(pid)",
+    to: "text !== ''",
     test: "generate/faults/lock.test.ts",
   },
   {
@@ -105,13 +105,6 @@ export const GENERATE: readonly Mutant[] = [
     from: '(mode & 0o111) === 0 ? "" : "x"',
     to: '""',
     test: "generate/speed/up-to-date.test.ts",
-  },
-  {
-    name: "the sources of the bundle are one line off",
-    file: "scripts/launch/show-sources.js",
-    from: "${originalLine + 1}",
-    to: "${originalLine}",
-    test: "generate/speed/bundles.test.ts",
   },
   {
     name: "half a file is left",

@@ -125,3 +125,20 @@ it.each<[what: string, changes: Change[], places: string[]]>([
   expect(result.changes).toEqual([]);
   expect(await stateOf(root)).toEqual(before);
 });
+
+it("with `lintLast`, writes before it lints, and builds no packages where the lint finds something", async () => {
+  const root = await variant(change(THING, "description: A thing.", "description: a Thing"));
+  const { findings, steps, changes } = await runPipeline({ root, lintLast: true });
+  expect(findings).toEqual((await runPipeline({ root })).findings);
+  expect(findings).not.toEqual([]);
+  expect(changes).toContain("generated/openapi.json");
+  expect(steps.slice(-2).map(({ name }) => name)).toEqual(["write", "lint"]);
+});
+
+it("with `lintLast`, says by the lint what a later step stumbles over", async () => {
+  const root = await variant(change(LIST, "schemas/ThingPage.yaml", "schemas/Nowhere.yaml"));
+  const { findings, changes } = await runPipeline({ root, lintLast: true });
+  expect(findings.map(({ rule }) => rule)).toContain("no-unresolved-refs");
+  expect(findings).toEqual((await runPipeline({ root })).findings);
+  expect(changes).toEqual([]);
+});

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseOptions } from "../../../scripts/generate/options.js";
 import { TextReport } from "../../../scripts/generate/report-text.js";
 import { WatchedGenerator } from "../../../scripts/generate/watch.js";
-import { contractPlaces, documentPlaces, type WatchPlaces } from "../../../scripts/generate/watch-places.js";
+import { contractPlaces, documentPlaces } from "../../../scripts/generate/watch-places.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { type Round, Rounds } from "../../../scripts/lib/rounds.js";
 import { removeFolder } from "../../scripts/support/repositories.js";
 import { document, folderOf, OPERATION } from "../document/support.js";
 import { collector } from "../terminal/collect.js";
@@ -26,9 +25,7 @@ beforeEach(async () => {
   await generator.first("watching");
 });
 afterEach(async () => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
-  await generator.close();
   await removeFolder(folder);
 });
 
@@ -79,19 +76,23 @@ test("warms up without writing, and stops for a change that waits", async () => 
 });
 
 describe("what a changed file calls for", () => {
-  const causeIn = (places: WatchPlaces, path: string, isBroken = false) => places.causeOf(resolve(folder, path), isBroken);
+  const below = (path: string): string => join(REPOSITORY, path);
 
-  test("is a round for the contract, and a new process for the code", () => {
-    const places = contractPlaces();
-    const below = (path: string): string => join(REPOSITORY, path);
-    expect(places.places).toEqual(expect.arrayContaining(["spec", "README.md", "packages/client/src", "scripts"].map(below)));
-    expect(["spec/openapi.yaml", "packages/client/src/index.ts"].map((path) => causeIn(places, below(path)))).toEqual([
-      "content",
-      "content",
+  test("is a round for the contract, and a new start for the code", () => {
+    const { isWatched, causeOf } = contractPlaces();
+    const causes = (isBroken: boolean, ...paths: string[]) => paths.map((path) => isWatched(below(path)) && causeOf(below(path), isBroken));
+    expect(causes(false, "spec/openapi.yaml", "redocly.yaml", ".redocly.lint-ignore.yaml", "packages/client/src/index.ts")).toEqual(
+      Array<string>(4).fill("content"),
+    );
+    expect(causes(false, "scripts/emit.ts", "package-lock.json")).toEqual(["code", "code"]);
+    expect(
+      causes(false, "spec/.openapi.yaml.swp", "generated/openapi.json", "packages/client/dist/index.js", "scripts/docs/watch.ts"),
+    ).toEqual(Array<boolean>(4).fill(false));
+    expect([...causes(false, "README.md"), ...causes(true, "README.md")]).toEqual([undefined, "content"]);
+    expect(["", "spec", "packages", "packages/client", "scripts/lib", "node_modules"].map((path) => isWatched(below(path)))).toEqual([
+      ...Array<boolean>(5).fill(true),
+      false,
     ]);
-    expect(["scripts/emit.ts", "package-lock.json"].map((path) => causeIn(places, below(path)))).toEqual(["code", "code"]);
-    expect(causeIn(places, below("spec/.openapi.yaml.swp"))).toBeUndefined();
-    expect(["scripts/docs", "scripts/lib"].map((path) => places.except(below(path)))).toEqual([true, false]);
   });
 
   test("is a round for a document where it is read, or where a file was missing", () => {
@@ -100,57 +101,15 @@ describe("what a changed file calls for", () => {
       out: join(folder, "out"),
       allowRefs: ["https://x.example/", join(folder, "more")],
     };
-    const places = documentPlaces({ ...options, config: join(folder, "redocly.yaml") });
-    expect(places.places.slice(0, 3)).toEqual([folder, join(folder, "more"), join(folder, "redocly.yaml")]);
-    expect(causeIn(places, "redocly.yaml")).toBe("content");
-    expect(causeIn(places, "other.yaml")).toBeUndefined();
-    expect(causeIn(places, "other.yaml", true)).toBe("content");
-    expect(causeIn(places, "other.ts", true)).toBeUndefined();
-    expect(causeIn(places, join(REPOSITORY, "scripts/emit.ts"))).toBe("code");
-    const left = ["out", "node_modules", ".git", "schemas"].map((name) => places.except(join(folder, name)));
-    expect(left).toEqual([true, true, true, false]);
-  });
-});
-
-describe("rounds", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
-
-  test("gather a burst of changes, and no longer than a second", async () => {
-    const done: Round[] = [];
-    const rounds = new Rounds((round) => Promise.resolve(void done.push(round)));
-    const began = performance.now();
-    for (const file of ["b", "a", "b"]) {
-      rounds.add(file);
-      await vi.advanceTimersByTimeAsync(29);
-    }
-    expect(rounds.isPending).toBe(true);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(done).toEqual([{ files: ["a", "b"], since: began }]);
-    for (let time = 0; time < 1_000; time += 20) {
-      rounds.add("c");
-      await vi.advanceTimersByTimeAsync(20);
-    }
-    expect(done).toHaveLength(2);
-    rounds.add("d");
-    rounds.stop();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(done).toHaveLength(2);
-  });
-
-  test("come one after another", async () => {
-    const done: string[][] = [];
-    let finish = (): void => undefined;
-    const rounds = new Rounds(({ files }) => {
-      done.push(files);
-      return new Promise((resolve) => (finish = resolve));
-    });
-    rounds.add("a");
-    await vi.advanceTimersByTimeAsync(30);
-    rounds.add("b");
-    await vi.advanceTimersByTimeAsync(30);
-    expect(done).toEqual([["a"]]);
-    finish();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(done).toEqual([["a"], ["b"]]);
+    const { places, isWatched, causeOf } = documentPlaces({ ...options, config: join(folder, ".redocly.yaml") });
+    const causeIn = (path: string, isBroken = false) => causeOf(resolve(folder, path), isBroken);
+    expect(places).toEqual([folder, join(folder, "more"), join(folder, ".redocly.yaml"), below("scripts")]);
+    expect(causeIn(".redocly.yaml")).toBe("content");
+    expect(causeIn("other.yaml")).toBeUndefined();
+    expect(causeIn("other.yaml", true)).toBe("content");
+    expect(causeIn("other.ts", true)).toBeUndefined();
+    expect(causeIn(below("scripts/emit.ts"))).toBe("code");
+    const watched = ["out", "node_modules", ".git", "schemas", ".redocly.yaml"].map((name) => isWatched(join(folder, name)));
+    expect(watched).toEqual([false, false, false, true, true]);
   });
 });

@@ -135,22 +135,3 @@ test("a generator that cannot be translated says where", async () => {
     await edit(join(root, "scripts/emit.ts"), "export const ( GENERATORS", "export const GENERATORS");
   }
 });
-
-test("a fault of the generator is shown at its place in the sources", async () => {
-  const text = await readFile(join(root, "scripts/emit.ts"), "utf8");
-  await edit(
-    join(root, "scripts/emit.ts"),
-    "return [...operationFaults",
-    'throw new Error("a fault of the generator");\n  return [...operationFaults',
-  );
-  const line =
-    (await readFile(join(root, "scripts/emit.ts"), "utf8")).split("\n").findIndex((each) => each.includes("a fault of the generator")) + 1;
-  try {
-    const { code, stderr } = await launch("--check");
-    expect(code).toBe(1);
-    expect(stderr).toContain("Error: a fault of the generator");
-    expect(stderr).toMatch(new RegExp(`at documentFaults \\(.*/scripts/emit\\.ts:${line}:\\d+\\)`));
-  } finally {
-    await writeFile(join(root, "scripts/emit.ts"), text);
-  }
-});

@@ -28,9 +28,14 @@ export class WatchProcess {
     child.stderr?.on("data", (part: string) => (this.stderr += part));
   }
 
-  /** Settled once the watch has begun, for the first time or after a restart. */
-  async begun(times = 1): Promise<void> {
-    await until(() => this.stderr.split("Ctrl+C ends it").length > times);
+  /** Settled once the watch has begun. */
+  async begun(): Promise<void> {
+    await this.said("Ctrl+C ends it");
+  }
+
+  /** Settled once the standard error has a text. */
+  async said(text: string): Promise<void> {
+    await until(() => this.stderr.includes(text));
   }
 
   /** Does something, and waits for a round after which all is as it should be; gives that round. */

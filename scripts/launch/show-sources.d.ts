@@ -1,1 +1,0 @@
-export function withSources(stack: string, file: string, json: string | undefined): string;
