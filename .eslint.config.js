@@ -35,5 +35,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ["**/*.js"], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ["**/*.js", "**/*.cjs"], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ["**/*.cjs"],
+    languageOptions: { globals: { require: "readonly", exports: "writable" } },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
 );

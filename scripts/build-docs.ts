@@ -102,4 +102,4 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+if (isMain(import.meta.url)) void runCommand(USAGE, main);

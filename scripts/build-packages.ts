@@ -135,4 +135,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-if (isMain(import.meta.url)) await runCommand("usage: npm run build", main);
+if (isMain(import.meta.url)) void runCommand("usage: npm run build", main);

@@ -14,4 +14,4 @@ export async function main(args: string[]): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+if (isMain(import.meta.url)) void runCommand(USAGE, main);

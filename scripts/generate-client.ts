@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OutputFile } from "./lib/output.js";
+import { REPOSITORY } from "./lib/repository.js";
 import { HEADER } from "./lib/text.js";
 
 /** What is the same for every contract. */
 export const TEMPLATE_FILES: readonly string[] = ["client.ts", "operation.ts", "body.ts"];
 
-const TEMPLATES = join(import.meta.dirname, "templates");
+const TEMPLATES = join(REPOSITORY, "scripts/templates");
 
 /**
  * `client.ts`, the openapi-fetch client of the contract's paths, `operation.ts`, what the operation functions ask of a client, and

@@ -42,4 +42,9 @@ function reportFor(json: boolean, options: ReportedOptions): RunReport {
   return json ? new JsonReport(options, process) : new TextReport(options, process);
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+/** Runs the command, as the launcher does from the bundle, where no module is the main one. */
+export async function run(): Promise<void> {
+  await runCommand(USAGE, main);
+}
+
+if (isMain(import.meta.url)) void run();

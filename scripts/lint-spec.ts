@@ -22,4 +22,4 @@ async function main(args: string[]): Promise<number> {
   return findings.length === 0 ? 0 : 1;
 }
 
-if (isMain(import.meta.url)) await runCommand(USAGE, main);
+if (isMain(import.meta.url)) void runCommand(USAGE, main);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { importModule } from "../lib/import-module.cjs";
 import { compileFrame, FrameError } from "./compile-frame.js";
 import type { SideBarEntry } from "./side-bar.js";
 
@@ -57,7 +58,7 @@ const PROBE: FramePage = {
 
 export async function loadFrame(root: string): Promise<Frame> {
   const { folder, isKept } = await compileFrame(root);
-  const { draw } = (await import(pathToFileURL(join(folder, "dist/server/entry.mjs")).href)) as Pick<Frame, "draw">;
+  const { draw } = (await importModule(pathToFileURL(join(folder, "dist/server/entry.mjs")).href)) as Pick<Frame, "draw">;
   const probe = await draw(PROBE);
   const client = join(folder, "dist/client");
   const sheets = [...probe.matchAll(/<link rel="stylesheet" href="(\/_astro\/[^"]+)"( media="print")?/g)];

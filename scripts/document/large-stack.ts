@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { getHeapStatistics } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { CommandError } from "../lib/command-error.js";
+import { REPOSITORY } from "../lib/repository.js";
 import type { StepReport } from "../lib/steps.js";
 import type { Made, MakeOptions } from "./make-output.js";
 import { receivedError, type SentError } from "../lib/sent-error.js";
@@ -9,7 +10,7 @@ import { receivedError, type SentError } from "../lib/sent-error.js";
 /** Of what a thread's stack may hold, only what is used takes memory. A process has one of about 1 MB. */
 const STACK_MEGABYTES = 512;
 
-const WORKER = join(import.meta.dirname, "large-stack-worker.js");
+const WORKER = join(REPOSITORY, "scripts/document/large-stack-worker.js");
 
 /** What the thread says; the last is `made` or `error`. */
 type Message = { step: string } | { done: StepReport } | { made: Made } | { error: SentError };

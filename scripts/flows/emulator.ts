@@ -1,3 +1,4 @@
+import { importModule } from "../lib/import-module.cjs";
 import type { Emulator, Seed } from "@hosting-platform/emulator";
 import { buildPackages } from "../build-packages.js";
 import { tellWaiting, withLock } from "../generate/lock.js";
@@ -19,7 +20,7 @@ const EMULATOR = "@hosting-platform/emulator";
 export async function startFlowService(root: string): Promise<FlowService & { emulator: Emulator }> {
   await withLock(root, () => buildPackages(root), tellWaiting);
   // It is built only now. Node gives what a computed name leads to no type.
-  const { startEmulator, DEFAULT_SEED } = (await import(EMULATOR)) as {
+  const { startEmulator, DEFAULT_SEED } = (await importModule(EMULATOR)) as {
     startEmulator: (options: { seed: Seed }) => Promise<Emulator>;
     DEFAULT_SEED: Seed;
   };

@@ -18,7 +18,7 @@ const FLAGS = process.versions.v8.startsWith("11.")
 const CODE = "bundle.cjs";
 
 /** What goes around the module. */
-const WRAPPER = ["(function (exports, require, module, __filename, __dirname, importAtRunTime) {\n", "\n})"];
+const WRAPPER = ["(function (exports, require, module, __filename, __dirname) {\n", "\n})"];
 
 /**
  * Runs a script of the repository from its bundle, as if node had been started with it, and makes the bundle first where there is none.
@@ -53,8 +53,6 @@ export async function runBundle(root, script, name, kind, isLong = false) {
     filename: file,
     lineOffset: -1,
     cachedData,
-    // For the libraries; what is ours is given `importAtRunTime`.
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   if (cachedData === undefined || compiled.cachedDataRejected === true) {
     process.once("exit", (exitCode) => {
@@ -63,7 +61,8 @@ export async function runBundle(root, script, name, kind, isLong = false) {
   }
   process.argv[1] = script;
   const module = { exports: {} };
-  compiled.runInThisContext()(module.exports, createRequire(file), module, file, folder, (specifier) => import(specifier));
+  compiled.runInThisContext()(module.exports, createRequire(file), module, file, folder);
+  await module.exports.run();
   return true;
 }
 

@@ -1,18 +1,10 @@
 // The one file that imports openapi-typescript: a bundled document in, TypeScript syntax out.
-import { createRequire } from "node:module";
-import type * as openapiTypescript from "openapi-typescript";
+import { loadOpenapiTypescript } from "./commonjs.cjs";
 import ts from "./typescript.js";
 import type { OpenApiDocument, Schema } from "./openapi.js";
 import { decodedSegment } from "./schemas.js";
 
-const require = createRequire(import.meta.url);
-
-// Its entry loads a second copy of Redocly's core, for the bundling that is not used here, and the compiler as `typescript.js` avoids it.
-const transformSchema = require("openapi-typescript/dist/transform/index.cjs") as typeof openapiTypescript.transformSchema;
-const { resolveRef } = require("openapi-typescript/dist/lib/utils.cjs") as Pick<typeof openapiTypescript, "resolveRef">;
-const { default: transformSchemaObject } = require("openapi-typescript/dist/transform/schema-object.cjs") as {
-  default: typeof openapiTypescript.transformSchemaObject;
-};
+const { transformSchema, transformSchemaObject, resolveRef } = loadOpenapiTypescript();
 
 export interface TypeDeclarations {
   paths: ts.Node[];

@@ -1,5 +1,5 @@
 // The compiler, loaded as the CommonJS module that it is. Where it is imported, Node and tsx search its nine megabytes for exports
 // and module syntax, which more than doubles the time that it takes to load.
-import { createRequire } from "node:module";
+import { loadTypescript } from "./commonjs.cjs";
 
-export default createRequire(import.meta.url)("typescript");
+export default loadTypescript();

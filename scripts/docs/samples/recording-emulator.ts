@@ -1,3 +1,4 @@
+import { importModule } from "../../lib/import-module.cjs";
 import type { Emulator, Seed } from "@hosting-platform/emulator";
 import { GIVEN_BY_HAND } from "./placeholders.js";
 import type { SampleWorld } from "./run-sample.js";
@@ -20,7 +21,7 @@ const EMULATOR = "@hosting-platform/emulator";
 
 /** Starts an emulator with its default seed, whose time stands still. */
 export async function startRecordingEmulator(): Promise<RecordingEmulator> {
-  const { startEmulator, DEFAULT_SEED } = (await import(EMULATOR)) as {
+  const { startEmulator, DEFAULT_SEED } = (await importModule(EMULATOR)) as {
     startEmulator: (options: object) => Promise<Emulator>;
     DEFAULT_SEED: Seed;
   };

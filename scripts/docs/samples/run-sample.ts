@@ -1,3 +1,4 @@
+import { importModule } from "../../lib/import-module.cjs";
 import { BASE_URL, PACKAGE } from "./base.js";
 
 /** The package that samples import, as far as it is looked at here. */
@@ -24,7 +25,7 @@ export interface SampleRun {
 
 /** Loads the package by its name, as it was built: what is imported by its path would be another copy of it. */
 export async function loadPackage(): Promise<SamplePackage> {
-  return (await import(PACKAGE)) as SamplePackage;
+  return (await importModule(PACKAGE)) as SamplePackage;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { REPOSITORY } from "../../lib/repository.js";
 
 /** A snippet in colours: its HTML, and the style of each class that it names. */
 export interface Highlighted {
@@ -8,7 +9,7 @@ export interface Highlighted {
   styles: Readonly<Record<string, string>>;
 }
 
-export const CACHE_FOLDER = resolve(import.meta.dirname, "../../../.cache/docs/highlight");
+export const CACHE_FOLDER = join(REPOSITORY, ".cache/docs/highlight");
 
 /** Keeps what was highlighted, one file a snippet, so that builds side by side do not disturb each other. */
 export class HighlightCache {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bundleFolder, removeOld } from "../../../scripts/launch/bundle-store.js";
@@ -65,21 +65,21 @@ test("a file of the cache is written whole, or nothing is left of it", async () 
 });
 
 describe("a bundle", () => {
-  test("runs as its sources do", async () => {
+  test("knows the repository, finds its libraries, and is no main module", async () => {
     const script = join(root, "scripts/generate.ts");
-    await write("scripts/lib/place.ts", "export const place: string = import.meta.dirname;\nexport const url = import.meta.url;\n");
+    await write("node_modules/some/package.json", '{ "name": "some" }\n');
     await write(
       "scripts/generate.ts",
-      'import { place, url } from "./lib/place.js";\nconst name: string = "node:path";\nexport const found = { place, url, path: import(name) };\n',
+      `import { createRequire } from "node:module";
+const require = createRequire(import.meta.url);
+export const found: unknown[] = [import.meta.dirname, import.meta.url === process.argv[1], require.resolve("some/package.json")];\n`,
     );
-    const code = await makeBundle(root, script);
-    const module: { exports: { found?: Record<string, unknown> } } = { exports: {} };
+    const module: { exports: { found?: unknown[] } } = { exports: {} };
     // As the launcher wraps it.
-    const wrapped = `(function (exports, module, importAtRunTime) {\n${code}\n})`;
-    const run = new vm.Script(wrapped, { filename: join(root, "bundle.cjs") }).runInThisContext() as (...given: unknown[]) => void;
-    run(module.exports, module, (name: string) => `imported ${name}`);
-    const place = join(root, "scripts/lib");
-    expect(module.exports.found).toEqual({ place, url: pathToFileURL(join(place, "place.ts")).href, path: "imported node:path" });
+    const wrapped = `(function (exports, require, module) {\n${await makeBundle(root, script)}\n})`;
+    const run = new vm.Script(wrapped).runInThisContext() as (...given: unknown[]) => void;
+    run(module.exports, createRequire(script), module);
+    expect(module.exports.found).toEqual([join(root, "scripts/lib"), false, join(root, "node_modules/some/package.json")]);
   });
 
   test("is refused where it would hold what it is not known by", async () => {
