@@ -1,4 +1,4 @@
-// The one file that imports openapi-typescript: a bundled document in, TypeScript syntax out.
+// The one file that uses openapi-typescript: a bundled document in, TypeScript syntax out.
 import { loadOpenapiTypescript } from "./commonjs.cjs";
 import ts from "./typescript.js";
 import type { OpenApiDocument, Schema } from "./openapi.js";

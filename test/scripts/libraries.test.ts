@@ -10,10 +10,10 @@ import { filesBelow } from "./support/repositories.js";
 const read = (path: string): Promise<string> => readFile(join(REPOSITORY, path), "utf8");
 
 it.each([
-  ["openapi-typescript", ["scripts/lib/openapi-typescript.ts"]],
+  ["openapi-typescript", ["scripts/lib/commonjs.cjs", "scripts/lib/commonjs.d.cts"]],
   ["openapi-fetch", ["generated/client.ts", "scripts/templates/client.ts"]],
-])("lets %s stand behind one file, by an exact version", async (library, importers) => {
-  const importing = new RegExp(`^(import|export)\\b[^;=]*["']${library}(/[^"']*)?["']|import\\(["']${library}`, "m");
+])("lets %s stand behind one module, by an exact version", async (library, importers) => {
+  const importing = new RegExp(`^(import|export)\\b[^;=]*["']${library}(/[^"']*)?["']|(?:import|require)\\(["']${library}`, "m");
   const found: string[] = [];
   for (const top of ["scripts", "generated", "packages/types/src", "packages/client/src"])
     for (const file of await filesBelow(join(REPOSITORY, top))) {
