@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** How long a process may take to print what is waited for, in milliseconds. */
+/** The longest wait for a line of output, in milliseconds. */
 const PATIENCE = 120_000;
 
 /** No colours, and no telemetry of other makers' commands. */

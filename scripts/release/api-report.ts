@@ -48,7 +48,7 @@ export async function presentReports(root: string): Promise<OutputFile[]> {
   return Promise.all(PACKAGES.map(({ folder }) => read(`${folder}/${REPORT}`)));
 }
 
-/** How the API of a package differs: a line that went or changed may break a consumer, a new one does not. */
+/** A change of the API of a package. A line that went or changed may break a consumer, a new one does not. */
 export interface ApiChange {
   package: string;
   verdict: "breaking" | "compatible";

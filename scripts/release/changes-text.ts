@@ -5,10 +5,10 @@ import { oneLine } from "../lib/text.js";
 import type { ApiChange } from "./api-report.js";
 import type { Changes } from "./changes-since.js";
 
-/** How many names a line may have. */
+/** A line has at most so many names. */
 const NAMES = 6;
 
-/** What a consumer does about a change that breaks. */
+/** Advice to the consumer for a change that breaks. */
 const ADVICE: Record<Side, string> = {
   request: "Send what is asked for now before you upgrade.",
   response: "Read what is sent now before you upgrade.",
@@ -16,7 +16,7 @@ const ADVICE: Record<Side, string> = {
   code: "Mend the names in your code when you upgrade.",
 };
 
-/** What changed, as the sections of a changelog: operations that were added, changed and removed by tag, then the API of the packages. */
+/** The changes as sections of a changelog: operations added, changed and removed, by tag, then the API of the packages. */
 export function changesText({ contract, api }: Changes): string {
   const { operations, changes } = contract;
   const of = (kind: OperationChange["kind"]): OperationChange[] => operations.filter((operation) => operation.kind === kind);

@@ -1,7 +1,7 @@
 import getReleasePlan from "@changesets/get-release-plan";
 import { CommandError } from "../lib/command-error.js";
 
-/** What the pending changesets lead to. */
+/** The pending changesets, and the version that they lead to. */
 export interface Pending {
   /** The version that `changeset version` would write; undefined where no changeset raises one. */
   version: string | undefined;

@@ -10,7 +10,7 @@ import type { Obstacle } from "./obstacle.js";
 import { runProgram } from "./program.js";
 import { isEnough } from "./versions.js";
 
-/** What is to be released. */
+/** The packages to release. */
 export interface Candidate {
   root: string;
   packages: readonly Package[];

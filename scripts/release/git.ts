@@ -28,8 +28,8 @@ export async function releaseTagsHere(repository: string): Promise<string[]> {
 }
 
 /**
- * What a release of a version is compared with: the newest release that the commit comes after, but not that version's own; where there is
- * none, `main`, and nothing where there is no `main` either.
+ * Returns the commit to compare a release with: the newest release before it, or else `main`. A tag of the version itself does not count.
+ * Undefined if there is neither.
  */
 export async function baseOfRelease(repository: string, version: string): Promise<BaseRef | undefined> {
   const tags = releaseTags(await git(repository, ["tag", "--merged", "HEAD"]));
@@ -46,7 +46,7 @@ export function releaseTag(version: string): string {
   return `v${version}`;
 }
 
-/** Of the tags those of releases, the newest first. */
+/** The tags of releases, newest first. */
 function releaseTags(printed: string): string[] {
   const tags = linesOf(printed).filter((tag) => tag.startsWith("v") && semver.valid(tag) === tag.slice(1));
   return tags.sort((a, b) => semver.rcompare(a, b));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CommandError } from "../lib/command-error.js";
 import { compare } from "../lib/finding.js";
 
-/** Of a `package.json`, what a release reads. */
+/** The fields of a `package.json` that a release reads. */
 export interface Manifest {
   name: string;
   version: string;

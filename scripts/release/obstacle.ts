@@ -1,7 +1,7 @@
 import type { Colors } from "picocolors/types.js";
 import { printable } from "../lib/printable.js";
 
-/** What stands between a state of the repository and its release. */
+/** A reason why the repository cannot be released as it is. */
 export interface Obstacle {
   /** In kebab-case: `dirty-tree`. */
   rule: string;
@@ -11,7 +11,7 @@ export interface Obstacle {
   hint: string;
 }
 
-/** How many of the details are shown. */
+/** At most so many details are printed. */
 const SHOWN = 10;
 
 export function obstacleText({ rule, message, details = [], hint }: Obstacle, paint: Colors, colour: (text: string) => string): string {

@@ -14,7 +14,7 @@ export function requiredBump(needed: Bump, currentVersion: string): Bump {
   return needed === "major" && semver.major(currentVersion) === 0 ? "minor" : needed;
 }
 
-/** Whether a version that follows another one raises it as far as is needed; a pre-release counts as what it is released as. */
+/** Returns true if a version raises the current one as far as is needed. A pre-release counts as its release. */
 export function isEnough(current: string, next: string, needed: Bump): boolean {
   if (needed === "none") return semver.gte(next, current);
   return semver.gt(next, current) && semver.gte(released(next), raise(current, needed));

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Res
 import { installRuntimes } from "../../../test/runtimes/lib/install-runtimes.js";
 import { withFolder } from "../workspace.js";
 
-/** What a reader gets of a page. */
+/** The cost and the content of a page as a reader gets it. */
 export interface Visit {
   /** Bytes of all that the page loads, and of its scripts, compressed. */
   gzip: number;

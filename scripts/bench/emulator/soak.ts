@@ -12,7 +12,7 @@ export interface Soak {
   requests: number;
   /** Bytes of the heap after a collection, at each quarter of the requests. */
   heap: number[];
-  /** How often faults acted, as the emulator counts and as its clients saw. */
+  /** Counts of the faults that acted, by the emulator and by its clients. */
   faults: Record<string, { acted: number; seen: number }>;
   /** Errors that no fault explains. */
   unasked: string[];

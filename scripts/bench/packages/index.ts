@@ -41,7 +41,7 @@ async function bundleTable(): Promise<Table> {
 
 const EMPTY = "data:text/javascript,export{}";
 
-/** What is imported, and from where. */
+/** The imports to bundle, with their packages. */
 const IMPORTS = {
   [EMPTY]: REPOSITORY,
   "@hosting-platform/client/core": REPOSITORY,

@@ -17,7 +17,7 @@ export interface Program {
   list: (service: Service) => AsyncIterable<unknown>;
 }
 
-/** What to measure; without a service, a `fetch` that sends nothing takes the place of the runtime's. */
+/** The loops to measure. Without a service, a stub replaces the `fetch` of the runtime. */
 export interface Input {
   kind: "calls" | "pages";
   service?: Service;

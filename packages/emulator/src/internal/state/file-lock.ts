@@ -9,7 +9,7 @@ interface Holder {
   host: string;
 }
 
-/** How long a lock without a holder, or a takeover, counts as unfinished, in milliseconds. A crash may leave either. */
+/** A lock without a holder, or a takeover, counts as unfinished for so many milliseconds. A crash may leave either. */
 const WRITING = 5_000;
 
 /**

@@ -10,10 +10,10 @@ const HEAD = `${JSON.stringify({ format: "hosting-platform-emulator", version: 2
 
 const LINE_FEED = 0x0a;
 
-/** How many characters of a snapshot are written at once. */
+/** A snapshot is written in pieces of so many characters. */
 const PIECE = 1 << 20;
 
-/** How many characters of changes a file has at least before a snapshot replaces them. */
+/** Changes of fewer characters are never replaced by a snapshot. */
 const COMPACT_ABOVE = 1 << 20;
 
 /** A line that is not as it was written. */
@@ -63,7 +63,7 @@ export class LogFile {
     return true;
   }
 
-  /** Whether the changes behind the snapshot take more space than the snapshot itself. */
+  /** True if the changes after the snapshot take more space than the snapshot itself. */
   get isLong(): boolean {
     return this.appendedLength > Math.max(COMPACT_ABOVE, this.snapshotLength);
   }
