@@ -60,7 +60,7 @@ export const SCRIPTS: readonly Mutant[] = [
   {
     name: "a temporary file of this process is another's",
     file: "scripts/lib/temporary-names.ts",
-    from: " || pid === process.pid",
+    from: " && pid !== process.pid",
     to: "",
     test: "scripts/lib/output.test.ts",
   },
