@@ -2,13 +2,12 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { isMap, parseDocument, visit } from "yaml";
-import { DOCUMENT_GENERATORS, GENERATORS } from "../../scripts/emit.js";
+import { GENERATORS } from "../../scripts/emit.js";
 import { canonicalOrder } from "../../scripts/lib/canonical-order.js";
 import type { OpenApiDocument } from "../../scripts/lib/openapi.js";
 import { loadLintConfig, REPOSITORY } from "../../scripts/lib/redocly-config.js";
 import { SpecTree } from "../../scripts/lib/redocly.js";
 import { runScript } from "./support/command.js";
-import { hostileDocument, hostileStrings, problemsOf, withoutClashes } from "./support/hostile-document.js";
 import { contentOf, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "./support/repositories.js";
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -57,12 +56,4 @@ it("yields the same whatever the order of the keys in the sources", async () => 
   const [expected, reversed] = [await yieldOf(join(spec, "openapi.yaml")), await yieldOf(join(away, "spec/openapi.yaml"))];
   expect(Object.keys(reversed)).toEqual(Object.keys(expected));
   expect(Object.keys(reversed).filter((path) => reversed[path] !== expected[path])).toEqual([]);
-});
-
-it.each([
-  ["all hostile strings", hostileStrings(), true],
-  ["those that want names of their own", withoutClashes(hostileStrings()), false],
-])("yields for %s what compiles under the strictest options", { timeout: 600_000 }, (_, strings, numbered) => {
-  const { document } = hostileDocument(strings, { numbered });
-  expect(problemsOf(Object.values(DOCUMENT_GENERATORS).flatMap((generate) => generate(document)))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/document/index.js";
 import type { Finding } from "../../../scripts/lib/finding.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { filesBelow } from "../../scripts/support/repositories.js";
+import { filesBelow, writeFiles } from "../../scripts/support/repositories.js";
 import { compile } from "../support/compiler.js";
-import { document, folderOf, OPERATION, placesOf, writeFiles } from "./support.js";
+import { document, folderOf, OPERATION, placesOf } from "./support.js";
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));

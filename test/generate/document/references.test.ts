@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/document/index.js";
 import type { PipelineResult } from "../../../scripts/lib/pipeline-result.js";
-import { document, folderOf, placesOf, writeFiles } from "./support.js";
+import { writeFiles } from "../../scripts/support/repositories.js";
+import { document, folderOf, placesOf } from "./support.js";
 
 let folder: string;
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generateServers } from "../../../scripts/generate-servers.js";
-import type { OpenApiDocument } from "../../../scripts/lib/openapi.js";
 import { type Server, serverUrlOf } from "../../../scripts/templates/server-url.js";
-import { faultsOf } from "../../scripts/support/audit.js";
-import { hostileStrings } from "../../scripts/support/hostile-document.js";
 import { type Case, compileDocuments } from "./support/compile-documents.js";
 
 const document = (servers: unknown, paths: object = {}): object => ({
@@ -122,13 +118,4 @@ describe("the URL of a server", () => {
     expect(() => serverUrlOf(servers, key, variables)).toThrow(TypeError);
     expect(() => serverUrlOf(servers, key, variables)).toThrow(want);
   });
-});
-
-test.each(hostileStrings().map((string) => [JSON.stringify(string), string]))("%s stays data", (_, string) => {
-  const variables = Object.fromEntries([[string, { default: string, enum: [string], description: string }]]);
-  const server = { url: `${string}{${string}}`, name: string, description: string, variables };
-  const paths = { [`/${string}`]: { get: { servers: [server] } } };
-  const { path, text } = generateServers(document([server, server], paths) as OpenApiDocument);
-  expect(faultsOf(path, text)).toEqual([]);
-  expect(text.split("serverUrlOf(")).toHaveLength(2);
 });

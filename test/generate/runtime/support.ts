@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { afterAll, beforeAll } from "vitest";
@@ -11,6 +11,7 @@ import type * as Pager from "../../../packages/pagination/src/index.js";
 import { generateClient } from "../../../scripts/generate-client.js";
 import { generateRuntime } from "../../../scripts/generate-runtime.js";
 import type { OutputFile } from "../../../scripts/lib/output.js";
+import { writeFiles } from "../../scripts/support/repositories.js";
 
 /** What `runtime/index.ts` exports; its `ClientError` has another name in the packages. */
 export type Runtime = Omit<typeof Core, "HostingPlatformError"> & { ClientError: typeof Core.HostingPlatformError } & Pick<
@@ -29,10 +30,7 @@ export function outputFiles(): OutputFile[] {
 /** A new folder with files; `done` removes it. */
 export async function writeFolder(files: readonly OutputFile[]): Promise<{ folder: string; done: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "runtime-"));
-  for (const { path, text } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  await writeFiles(folder, Object.fromEntries(files.map(({ path, text }) => [path, text])));
   return { folder, done: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -49,7 +47,6 @@ export async function javaScript(): Promise<OutputFile[]> {
 export function useOutput(): {
   runtime: Runtime;
   parameters: typeof import("../../../scripts/templates/parameters.js");
-  media: typeof import("../../../scripts/templates/media.js");
 } {
   const modules = {} as ReturnType<typeof useOutput>;
   let done: (() => Promise<void>) | undefined;
@@ -59,7 +56,6 @@ export function useOutput(): {
     const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
     modules.runtime = await load("runtime/index.js");
     modules.parameters = await load("parameters.js");
-    modules.media = await load("media.js");
   });
   afterAll(() => done?.());
   return modules;

@@ -14,12 +14,8 @@ const finished = (result: Partial<PipelineResult>, options: Partial<ReportedOpti
 describe("in text", () => {
   test("a run that wrote: the table and what changed, on the standard output", () => {
     expect(finished({})).toEqual({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n`, stderr: "" });
-  });
-
-  test("a run with nothing to change: the table alone", () => {
     expect(finished({ changes: [] })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
   });
-
   test("of many files twenty are named and the rest counted; with --verbose all are named", () => {
     const changes = Array.from({ length: 25 }, (_, index) => `file${index}.ts`);
     const { stdout } = finished({ changes });

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../../scripts/document/index.js";
 import { REPOSITORY } from "../../../../scripts/lib/repository.js";
@@ -9,7 +11,6 @@ import { TestServer } from "../../../support/server.js";
 import { compile } from "../../support/compiler.js";
 import { operationsOf, readDocument } from "./document.js";
 import type { TriedDocument } from "./documents.js";
-import { importModule } from "./import-module.js";
 import { planCall, type PlannedCall } from "./plan.js";
 import { BYTES, NoSample } from "./sample.js";
 
@@ -116,6 +117,12 @@ async function prepare(folder: string, spec: string): Promise<Prepared> {
   return { folder, documented, generated: [...described.keys()].sort(), untried: [...untried], calls };
 }
 
+/** Bundles a module and imports it. */
+async function importModule(file: string, as: string): Promise<Record<string, unknown>> {
+  await build({ entryPoints: [file], outfile: as, bundle: true, format: "esm", platform: "node", target: "node20", logLevel: "silent" });
+  return (await import(pathToFileURL(as).href)) as Record<string, unknown>;
+}
+
 /** What each operation function hands to its client, by method and path. */
 function describedBy(module: Readonly<Record<string, unknown>>): Map<string, Described & { name: string }> {
   const give = (descriptor: Described): Described => descriptor;
@@ -148,7 +155,7 @@ async function runCalls({ folder, calls }: Prepared): Promise<string[]> {
   }
 }
 
-/** What of a call is not as it was meant; how parameters are written is for `wire.test.ts`. */
+/** What of a call is not as it was meant; how parameters are written is for `runtime/parameters.test.ts`. */
 function faultsOf({ operation, body, result: want }: PlannedCall, { requests }: TestServer, result: unknown): string[] {
   const [request, ...others] = requests;
   if (request === undefined || others.length > 0) return [`${requests.length} requests came instead of one: ${String(result)}`];

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { operationHandlers } from "../../../../packages/emulator/src/internal/operations/index.js";
 import { type Call, createWorld, type World } from "./support.js";
 
 const T0 = "1700000000000";
@@ -233,10 +232,4 @@ test("listAccessGroupProjects gives the project with each", async () => {
     ],
     pagination: { count: 2, next: null },
   });
-});
-
-test("an operation without a caller is a mistake of the emulator, not an answer", () => {
-  const context = { store: world.store, clock: { now: () => 0 }, ids: { next: String, secret: String }, caller: undefined, url: "" };
-  const input = { path, query: {}, body: undefined, contentType: undefined };
-  expect(() => operationHandlers["readAccessGroup"]?.(input, context)).toThrow("without a caller");
 });
