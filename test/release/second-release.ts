@@ -26,7 +26,7 @@ await emulator.close();
 /** From an edit of the contract to a program that uses what is new. */
 export async function secondRelease(rehearsal: Rehearsal, project: string, first: string): Promise<void> {
   const { steps, clone, npm } = rehearsal;
-  steps.heading("A release of what is new");
+  steps.print("\nA release of what is new");
   await steps.run("a program that needs it does not compile before", async () => {
     await writeProgram(project, PROGRAM);
     const refused: unknown = await compileProgram(project).catch((error: unknown) => error);

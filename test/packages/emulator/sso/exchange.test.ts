@@ -45,21 +45,14 @@ describe("the exchange of a code", () => {
     const context = contextOf();
     const code = await codeFor(context);
     const wrong = [
-      { client_secret: "wrong" },
-      { client_secret: "" },
-      { client_secret: sha256(SECRET) },
+      ...["wrong", "", sha256(SECRET)].map((secret) => ({ client_secret: secret })),
       { client_id: "nobody" },
       { client_id: "" },
     ];
     for (const credentials of wrong)
-      expect(await exchangeCode(context, code, credentials)).toEqual({
-        status: 403,
-        body: {
-          error: "invalid_client",
-          error_description: "No client has this client_id and client_secret",
-          status: 403,
-          rule: "sso.client",
-        },
+      expect((await exchangeCode(context, code, credentials)).body).toEqual({
+        ...{ error: "invalid_client", error_description: "No client has this client_id and client_secret" },
+        ...{ status: 403, rule: "sso.client" },
       });
     expect((await exchangeCode(context, code)).status).toBe(200);
   });
