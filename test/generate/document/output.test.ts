@@ -1,6 +1,6 @@
 import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/document/index.js";
 import type { Finding } from "../../../scripts/lib/finding.js";
 import { REPOSITORY } from "../../../scripts/lib/repository.js";
@@ -8,12 +8,9 @@ import { filesBelow, writeFiles } from "../../scripts/support/repositories.js";
 import { compile } from "../support/compiler.js";
 import { document, folderOf, OPERATION, placesOf } from "./support.js";
 
-const folders: string[] = [];
-afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
-
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await folderOf(files);
-  folders.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/document/index.js";
 import type { PipelineResult } from "../../../scripts/lib/pipeline-result.js";
 import { writeFiles } from "../../scripts/support/repositories.js";
@@ -121,13 +121,10 @@ test("an answer without an end is not read to its end", async () => {
 
 test("a folder that is allowed is read, also by its absolute path", async () => {
   const shared = await folderOf({ "size.yaml": "type: string\n" });
-  try {
-    expect((await generate(join(shared, "size.yaml"))).findings).toMatchObject([{ rule: "refused-ref" }]);
-    await rm(folder, { recursive: true });
-    expect((await generate(join(shared, "size.yaml"), [shared])).findings).toEqual([]);
-  } finally {
-    await rm(shared, { recursive: true });
-  }
+  onTestFinished(() => rm(shared, { recursive: true }));
+  expect((await generate(join(shared, "size.yaml"))).findings).toMatchObject([{ rule: "refused-ref" }]);
+  await rm(folder, { recursive: true });
+  expect((await generate(join(shared, "size.yaml"), [shared])).findings).toEqual([]);
 });
 
 test("a link out of the folder is refused, and one that stays within it is followed", async () => {

@@ -81,26 +81,23 @@ describe("in text", () => {
     expect(stdout).toMatch(/\nmemory: \d+ MiB at most\n$/);
   });
 
+  const unreadable = (rule: string): Error => new UnreadableSpec(finding("/project/a.yaml", 1, rule));
+
   test.each<[what: string, error: Error, exitCode: number, stderr: string | RegExp]>([
     ["a refusal", new CommandError("It cannot be written.", { hint: "make room" }), 2, "It cannot be written.\n  hint: make room\n"],
     ["wrong usage", new UsageError("--out needs --spec."), 2, /^--out needs --spec\.\nusage: npm run generate .*\n.*--help.*\n$/],
     [
       "an unreadable document",
-      new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")),
+      unreadable("unreadable"),
       2,
       "a.yaml:1:1 unreadable It is wrong.\n1 finding in 1 file\nnothing was written\n",
     ],
+    ["a document that is no YAML", unreadable("yaml-syntax"), 1, /^a\.yaml:1:1 yaml-syntax .*\n {2}hint: .*\n1 finding in 1 file\nnothing/],
     [
-      "a document that is no YAML",
-      new UnreadableSpec(finding("/project/a.yaml", 1, "yaml-syntax")),
+      "a fault behind the output",
+      new FaultyInput([finding("/project/a.md", 1, "rule")], "generated/ is written"),
       1,
-      /^a\.yaml:1:1 yaml-syntax It is wrong\.\n {2}hint: .*\n1 finding in 1 file\nnothing was written\n$/,
-    ],
-    [
-      "a fault after the output was written",
-      new FaultyInput([finding("/project/a.md", 1, "some-rule")], "generated/ is written"),
-      1,
-      "a.md:1:1 some-rule It is wrong.\n1 finding in 1 file\ngenerated/ is written\n",
+      /\ngenerated\/ is written\n$/,
     ],
   ])("%s", (_, error, exitCode, stderr) => {
     const told = tell(TextReport, {}, (report) => report.fail(failureFrom(error)));
