@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { sources } from "./support/sources.js";
+import { sources } from "./harness/sources.js";
 
 /** What the packages do: the first half of the fast tests. */
-const PACKAGES = ["packages", "docs", "flows", "conformance", "types"].map((folder) => `test/${folder}/**/*.test.ts`);
+const PACKAGES = ["packages", "flows"].map((folder) => `test/${folder}/**/*.test.ts`);
 
 /**
  * A group of the fast tests. Most of a file's time is the import of compiler and linter, so a worker imports them once and keeps them; a
@@ -16,7 +16,7 @@ const fast = (name: string, include: string[], others: string[], groupOrder: num
     isolate: false,
     execArgv: ["--max-old-space-size=512"],
     include,
-    exclude: [...configDefaults.exclude, ...others, "test/**/*.slow.test.ts", "test/reference/site/**"],
+    exclude: [...configDefaults.exclude, ...others, "test/**/*.slow.test.ts", "test/browser/**"],
     sequence: { groupOrder },
   },
 });
@@ -25,8 +25,8 @@ export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
   resolve: { alias: sources },
   test: {
-    globalSetup: ["test/support/build-packages.ts"],
-    reporters: ["default", "./test/support/closing-line.ts"],
+    globalSetup: ["test/harness/build-packages.ts"],
+    reporters: ["default", "./test/harness/closing-line.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default vitest leaves one of two cores unused.

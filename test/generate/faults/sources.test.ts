@@ -2,12 +2,12 @@ import { appendFileSync, readFileSync, renameSync, unlinkSync, writeFileSync } f
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { runDocumentPipeline } from "../../../scripts/document/index.js";
-import { CommandError } from "../../../scripts/lib/command-error.js";
-import { fromOneState, type Sources } from "../../../scripts/lib/sources.js";
-import { runPipeline } from "../../../scripts/pipeline.js";
-import { emptyFolder, filesBelow, removeFolder, smallRepository } from "../../scripts/support/repositories.js";
-import { document, folderOf } from "../document/support.js";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { CommandError } from "../../../scripts/core/cli/command-error.js";
+import { fromOneState, type Sources } from "../../../scripts/core/files/sources.js";
+import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
+import { emptyFolder, filesBelow, removeFolder, smallRepository } from "../harness/repositories.js";
+import { document, folderOf } from "../foreign/harness.js";
 
 describe("files that are read", () => {
   let folder: string;

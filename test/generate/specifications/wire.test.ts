@@ -3,11 +3,11 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runDocumentPipeline } from "../../../scripts/document/index.js";
-import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { useServer } from "../../support/server.js";
-import { DOCUMENTS } from "./support/documents.js";
-import { importModule } from "./support/import-module.js";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { useServer } from "../../harness/server.js";
+import { DOCUMENTS } from "./harness/documents.js";
+import { importModule } from "./harness/import-module.js";
 
 type Operation = (client: object, request?: object) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
-import { schema } from "../support/files.js";
-import { breaking, cut, edit, unchanged, using, write, type Edit, type Row } from "../support/row.js";
+import { schema } from "../harness/files.js";
+import { breaking, cut, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
 
 const SITE_NAME = "    properties:\n      name:\n        const: shop\n      id:\n";
 const named: Edit = edit(schema("Site"), "    properties:\n      id:\n", SITE_NAME);

@@ -1,5 +1,5 @@
-import { schema, SITE } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, unchanged, using, type Row } from "../support/row.js";
+import { schema, SITE } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, unchanged, using, type Row } from "../harness/row.js";
 
 const SITE_SCHEMA = schema("Site");
 

@@ -1,5 +1,5 @@
-import { schema } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../support/row.js";
+import { schema } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../harness/row.js";
 
 const variant = (type: string): string => `type: object
 required: [type, reason]

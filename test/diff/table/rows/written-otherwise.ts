@@ -1,5 +1,5 @@
-import { schema, SITE as SITE_PATH, SITES } from "../support/files.js";
-import { after, before, breaking, compatible, edit, unchanged, using, write, type Edit, type Row } from "../support/row.js";
+import { schema, SITE as SITE_PATH, SITES } from "../harness/files.js";
+import { after, before, breaking, compatible, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
 
 const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");

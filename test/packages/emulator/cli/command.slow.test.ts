@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
-import { COMMAND, groups, startCommand, useFolder } from "./support.js";
+import { COMMAND, groups, startCommand, useFolder } from "./harness.js";
 
 const folder = useFolder();
 

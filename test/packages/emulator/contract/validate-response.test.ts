@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validateResponse } from "../../../../packages/emulator/src/internal/contract/validate-response.js";
 import type { OperationOutput } from "../../../../packages/emulator/src/internal/types.js";
-import { contract, document, examplesOf, mutationsOf, operationOf, send } from "./support.js";
+import { contract, document, examplesOf, mutationsOf, operationOf, send } from "./harness.js";
 
 const examples = examplesOf("response");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWorld, type World } from "./support.js";
+import { createWorld, type World } from "./harness.js";
 
 const found = async (world: World, idOrName: string): Promise<unknown> =>
   (await world.call("readAccessGroup", { path: { idOrName } })).body;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { allPages, type Answer, type Call, createWorld, type World } from "./support.js";
+import { allPages, type Answer, type Call, createWorld, type World } from "./harness.js";
 
 let world: World;
 

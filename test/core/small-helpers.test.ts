@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { distPath, publishedAs } from "../../scripts/pack/package-layout.js";
+import { COVERAGE_MARKERS, withCoverage } from "../../scripts/generate/own/readme-coverage.js";
+import type { SpecTree } from "../../scripts/read/spec-tree.js";
+import { stampOf } from "../../scripts/generate/stamp.js";
+import { Steps, stepTable } from "../../scripts/core/cli/steps.js";
+
+it("announces each step as it begins, and reports those that did not fail", async () => {
+  const announced: string[] = [];
+  const steps = new Steps((name) => announced.push(name));
+  const read = (): number => 3;
+  expect(await steps.run("read", read, (files) => `${files} files`)).toBe(3);
+  await expect(steps.run("lint", () => Promise.reject(new Error("gone")), String)).rejects.toThrow("gone");
+  expect(announced).toEqual(["read", "lint"]);
+  expect(steps.reports.map(({ name, result }) => [name, result])).toEqual([["read", "3 files"]]);
+});
+
+it("aligns the table of steps, which ends in the sum", () => {
+  const reports = [
+    { name: "read", milliseconds: 12.4, result: "3 files" },
+    { name: "operations", milliseconds: 1234.5, result: "367 operations" },
+  ];
+  expect(stepTable(reports)).toBe("read            12 ms  3 files\noperations    1235 ms  367 operations\ntotal         1247 ms\n");
+});
+
+it("stamps the names of the files as well as their texts, wherever they stand", () => {
+  const stamp = (folder: string, files: Record<string, string>): string => {
+    const entries = Object.entries(files).map(([path, text]) => [path, { path: `${folder}/${path}`, text }]);
+    return stampOf({ folder, files: new Map(entries as [string, never][]) } as unknown as SpecTree).text;
+  };
+  const one = stamp("/one", { a: "x", b: "y" });
+  expect(stamp("/two", { b: "y", a: "x" })).toBe(one);
+  expect(stamp("/one", { a: "y", b: "x" })).not.toBe(one);
+  expect(stamp("/one", { a: "x", c: "y" })).not.toBe(one);
+});
+
+describe("withCoverage", () => {
+  const [start, end] = COVERAGE_MARKERS;
+  const rows = [{ tag: "Things", documented: 2, partial: 0, index: 1 }];
+
+  it("writes the table between its lines and leaves the rest", () => {
+    const text = withCoverage(`# A\n\n${start}\nold\n${end}\n\nB\n`, rows);
+    expect(text).toMatch(/^# A\n\n<!-- coverage[^\n]*-->\n[^]*\n\| Things \| 2 \| 0 \| 1 \| 3 \|\n[^]*<!-- \/coverage -->\n\nB\n$/);
+    expect(text).not.toContain("old");
+    expect(text && withCoverage(text, rows)).toBe(text);
+  });
+
+  it.each(["# A\n", `${start}\n`, `${end}\n`, `${end}\n${start}\n`])("writes nothing into %j", (text) => {
+    expect(withCoverage(text, rows)).toBeUndefined();
+  });
+});
+
+it.each([
+  ["packages/client/src/internal/a.ts", "internal/a"],
+  ["generated/operations/things.ts", "generated/operations/things"],
+  ["packages/types/src/index.ts", undefined],
+  ["packages/client-x/src/index.ts", undefined],
+])("builds for the client from %s %s", (source, want) => {
+  expect(distPath("packages/client", source)).toBe(want);
+});
+
+it.each([
+  ["client", "types.ts", "types"],
+  ["client", "types/operations/things.ts", "types/operations/things"],
+  ["client", "client.ts", undefined],
+  ["types", "types.ts", undefined],
+])("publishes to %s generated/%s as %s", (name, source, want) => {
+  expect(publishedAs(`@hosting-platform/${name}`, `generated/${source}`)).toBe(want && `@hosting-platform/${want}`);
+});

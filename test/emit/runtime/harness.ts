@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { transform } from "esbuild";
+import { afterAll, beforeAll } from "vitest";
+import type * as Operation from "../../../scripts/emit/templates/operation.js";
+import type * as Client from "../../../scripts/emit/templates/runtime/create-client.js";
+import type * as Core from "../../../scripts/emit/templates/runtime/core.js";
+import type * as Pager from "../../../packages/pagination/src/index.js";
+import { generateClient } from "../../../scripts/emit/client.js";
+import { generateRuntime } from "../../../scripts/emit/runtime.js";
+import type { OutputFile } from "../../../scripts/core/files/output.js";
+
+/** What `runtime/index.ts` exports; its `ClientError` has another name in the packages. */
+export type Runtime = Omit<typeof Core, "HostingPlatformError"> & { ClientError: typeof Core.HostingPlatformError } & Pick<
+    typeof Pager,
+    "paginate" | "PaginationError"
+  >;
+export type ClientOptions = Parameters<typeof Client.createClient>[0];
+export type Descriptor = Operation.OperationDescriptor;
+export type Request = Operation.OperationRequest;
+
+/** All of an output that is the same for every document. */
+export function outputFiles(): OutputFile[] {
+  return [...generateRuntime(), ...generateClient(["operation.ts", "body.ts", "media.ts", "parameters.ts"])];
+}
+
+/** A new folder with files; `done` removes it. */
+export async function writeFolder(files: readonly OutputFile[]): Promise<{ folder: string; done: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "runtime-"));
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return { folder, done: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The output as JavaScript, a module for each of its own, with the `package.json` that makes Node.js read them as such. */
+export async function javaScript(): Promise<OutputFile[]> {
+  const modules = outputFiles().map(async ({ path, text }) => {
+    const { code } = await transform(text, { loader: "ts", target: "es2022" });
+    return { path: path.replace(/\.ts$/, ".js"), text: code };
+  });
+  return [...(await Promise.all(modules)), { path: "package.json", text: '{ "type": "module" }\n' }];
+}
+
+/** The modules of an output for the tests of a file, as whoever uses it has them. */
+export function useOutput(): {
+  runtime: Runtime;
+  parameters: typeof import("../../../scripts/emit/templates/parameters.js");
+  media: typeof import("../../../scripts/emit/templates/media.js");
+} {
+  const modules = {} as ReturnType<typeof useOutput>;
+  let done: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const written = await writeFolder(await javaScript());
+    done = written.done;
+    const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
+    modules.runtime = await load("runtime/index.js");
+    modules.parameters = await load("parameters.js");
+    modules.media = await load("media.js");
+  });
+  afterAll(() => done?.());
+  return modules;
+}

@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
+
+/** A document, and all that is not tried with it: whatever else were left out would be seen. */
+export interface TriedDocument {
+  name: string;
+  file: string;
+  /** Operations and parameters that cannot be called, with the reason. */
+  untried: readonly string[];
+}
+
+const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
+const PACKAGES = join(REPOSITORY, "node_modules");
+
+const QUIRKS = ["PUT", "POST", "PATCH"].map((method) => `${method} /anything/quirks/polymorphism: nothing is both string and number`);
+
+const UNTRIED: Readonly<Record<string, readonly string[]>> = {
+  "3.0/circular-paths": ["PUT /anything header.content has no form"],
+  "3.0/circular-request-bodies": ["POST /direct: the schema has no end"],
+  "3.0/response-schemas": ["GET /anything/object body: fetch sends none with GET"],
+  "3.0/schema-enums": ["GET /anything/strings body: fetch sends none with GET"],
+  "3.0/schema-types": QUIRKS,
+  "3.1/parameters-style": ["GET /anything/form-data/deepObject body: fetch sends none with GET"],
+  "3.1/schema-types": QUIRKS,
+  "own/everything-3.0": ["TRACE /methods: fetch sends no TRACE"],
+};
+
+/** The documents of OpenAPI 3 of the examples: those of 3.0 as JSON, those of 3.1 as YAML, and what is there in one form alone. */
+function exampleFiles(): [name: string, file: string][] {
+  return (["3.0", "3.1"] as const).flatMap((version) => {
+    const [first, second] = version === "3.0" ? (["json", "yaml"] as const) : (["yaml", "json"] as const);
+    const files = new Map([...listed(version, second), ...listed(version, first)]);
+    return [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  });
+}
+
+function listed(version: string, form: "json" | "yaml"): [name: string, file: string][] {
+  const folder = join(PACKAGES, "@readme/oas-examples", version, form);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(`.${form}`));
+  return files.map((file) => [`${version}/${file.slice(0, -form.length - 1).replaceAll("\\", "/")}`, join(folder, file)]);
+}
+
+export const DOCUMENTS: readonly TriedDocument[] = [
+  ...exampleFiles(),
+  ["galaxy", join(PACKAGES, "@scalar/galaxy/dist/3.1.yaml")] as const,
+  ["figma", join(PACKAGES, "@figma/rest-api-spec/openapi/openapi.yaml")] as const,
+  ["own/everything-3.0", join(OWN, "everything-3.0.yaml")] as const,
+  ["own/everything-3.1", join(OWN, "everything-3.1.yaml")] as const,
+  ["own/tree", join(OWN, "tree/openapi.yaml")] as const,
+].map(([name, file]) => ({ name, file, untried: UNTRIED[name] ?? [] }));
