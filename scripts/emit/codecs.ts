@@ -1,4 +1,4 @@
-// Which functions of the templates write the body of a request and read that of an answer.
+// Which functions of the runtime write the body of a request and read that of an answer.
 import { mayBeText } from "../model/body-kinds.js";
 import { type Layout, objectOf } from "./layout.js";
 import { isFormType, isJsonType, isMultipart } from "../model/media-types.js";
@@ -11,8 +11,8 @@ import { resolveSchema } from "../model/schemas.js";
 import { quote } from "./text.js";
 import { without } from "../model/normalize/walk.js";
 
-/** The templates that the operations of a document need, beside those that every document has. */
-export function templatesFor(document: OpenApiDocument): string[] {
+/** Returns the modules of the runtime that the operations of a document need beside those that every document needs. */
+export function codecModules(document: OpenApiDocument): string[] {
   const operations = listOperations(document);
   const codecs = operations.flatMap((operation) => [encoderOf(document, operation), decoderOf(operation)]);
   const media = codecs.some((codec) => /^(encodeMultipart|encodeForm|encodeJson|decodeMedia)/.test(codec ?? ""));

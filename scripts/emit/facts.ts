@@ -7,7 +7,7 @@ import type { OutputFile } from "../core/files/output.js";
 import { HEADER, importLine, quote } from "./text.js";
 
 /** `facts.ts`: what has to be known of an operation to send it where a call names no more of it than method and path. */
-export function generateFacts(document: OpenApiDocument): OutputFile {
+export function generateFacts(document: OpenApiDocument, runtime: string): OutputFile {
   const operations = listOperations(document);
   const integers = operations.flatMap((operation) => {
     const bounds = integerBounds(document, operation);
@@ -21,7 +21,7 @@ export function generateFacts(document: OpenApiDocument): OutputFile {
     "/** The operations that take no credential, as method and path. */",
     [HARD_LINE, "export const UNAUTHENTICATED: readonly string[] = ", listOf("[", open, "]"), ";", HARD_LINE],
   ]);
-  return { path: "facts.ts", text: `${HEADER}\n${importLine("import type", ["IntegerBounds"], "./operation.js")}\n${text}` };
+  return { path: "facts.ts", text: `${HEADER}\n${importLine("import type", ["IntegerBounds"], `${runtime}/operation.js`)}\n${text}` };
 }
 
 function placeOf({ method, path }: OperationModel): string {

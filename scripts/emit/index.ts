@@ -1,4 +1,4 @@
-import { generateClient, TEMPLATE_FILES } from "./client.js";
+import { generateClient } from "./client.js";
 import { generateFacts } from "./facts.js";
 import { generateOperations } from "./operations.js";
 import { generatePagination } from "./pagination.js";
@@ -11,26 +11,30 @@ import { documentOperationDoc } from "../model/operation-doc.js";
 import { operationFaults } from "../model/operations.js";
 import type { OutputFile } from "../core/files/output.js";
 import { referenceFaults } from "../model/references.js";
-import { templatesFor } from "./codecs.js";
 import { HEADER } from "./text.js";
 import { emptyCircles } from "../model/normalize/recursion.js";
 
 /** A pure function of the bundled document. */
 export type Generator = (document: OpenApiDocument) => OutputFile[];
 
-/** The generators of a contract's client, in the order in which they run. */
-export const GENERATORS: Readonly<Record<string, Generator>> = {
-  types: (document) => [...generateTypes(document), generateSchemas(document)],
-  operations: (document) => generateOperations(document),
-  pagination: (document) => [generatePagination(document)],
-  client: (document) => [...generateClient([...TEMPLATE_FILES, ...templatesFor(document)]), generateFacts(document)],
-};
+export type Generators = Readonly<Record<string, Generator>>;
 
-/** The same for a document of others, which has no reference, and whose servers and credentials are to be known. */
-export const DOCUMENT_GENERATORS: Readonly<Record<string, Generator>> = {
-  ...GENERATORS,
-  operations: (document) => generateOperations(document, (operation) => documentOperationDoc(document, operation)),
-  servers: (document) => [generateServers(document), ...generateClient(["server-url.ts"])],
+/** @param runtime path of the runtime from the output's root */
+const generators = (runtime: string): Generators => ({
+  types: (document) => [...generateTypes(document), generateSchemas(document)],
+  operations: (document) => generateOperations(document, runtime),
+  pagination: (document) => [generatePagination(document, runtime)],
+  client: (document) => [generateClient(), generateFacts(document, runtime)],
+});
+
+/** The generators of this contract's client, in the order in which they run. Its runtime is that of the client package. */
+export const GENERATORS = generators("../packages/client/src/runtime");
+
+/** The generators for any other document: with its servers, and with credentials in the doc comments. */
+export const DOCUMENT_GENERATORS: Generators = {
+  ...generators("./runtime"),
+  operations: (document) => generateOperations(document, "./runtime", (operation) => documentOperationDoc(document, operation)),
+  servers: (document) => [generateServers(document, "./runtime")],
 };
 
 /** Files with another first line than that of the contract's own; it ends with a line break. */

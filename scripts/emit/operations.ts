@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { itemType, paginationName } from "./pagination.js";
 import { compare } from "../core/cli/finding.js";
 import { identifiersIn } from "./identifiers-in.js";
@@ -16,33 +17,41 @@ import { pascalCase } from "../model/case.js";
 /** The lines of the JSDoc of an operation's function. */
 type Doc = (operation: OperationModel) => string[];
 
-/** `operations/<tag>.ts` with a function and a request type for each operationId, and `operations/index.ts` with all of them. */
-export function generateOperations(document: OpenApiDocument, doc: Doc = operationDoc): OutputFile[] {
+/**
+ * `operations/<tag>.ts` with a function and a request type for each operationId, and `operations/index.ts` with all of them.
+ *
+ * @param runtime path of the runtime from the output's root
+ */
+export function generateOperations(document: OpenApiDocument, runtime: string, doc: Doc = operationDoc): OutputFile[] {
   const groups = groupByTag(listOperations(document));
-  const files = [...groups].map(([group, operations]) => groupFile(document, group, operations, doc));
+  const files = [...groups].map(([group, operations]) => groupFile(document, group, operations, runtime, doc));
   const exports = [...groups.keys()].map((group) => `export * from "./${group}.js";\n`);
   const index = exports.length === 0 ? "export {};\n" : exports.join("");
   return [...files, { path: "operations/index.ts", text: `${HEADER}\n${index}` }];
 }
 
-function groupFile(document: OpenApiDocument, group: string, operations: readonly OperationModel[], doc: Doc): OutputFile {
+function groupFile(document: OpenApiDocument, group: string, operations: readonly OperationModel[], runtime: string, doc: Doc): OutputFile {
   const body = operations.map((operation) => emitOperation(document, group, operation, doc)).join("\n");
-  return { path: `operations/${group}.ts`, text: `${HEADER}\n${imports(group, operations, body)}\n${body}` };
+  return { path: `operations/${group}.ts`, text: `${HEADER}\n${imports(group, operations, runtime, body)}\n${body}` };
 }
 
 const OPERATION_TYPES = "OperationClient OperationDescriptor Pagination ParseAs ParsedBody RawBody RequestOptions ResultOptions".split(" ");
 
-function imports(group: string, operations: readonly OperationModel[], body: string): string {
+function imports(group: string, operations: readonly OperationModel[], runtime: string, body: string): string {
   const used = identifiersIn(body);
   const lines: string[] = [];
   const add = (keyword: "import" | "import type", names: readonly string[], from: string): void => {
     const wanted = names.filter((name) => used.has(name));
     if (wanted.length > 0) lines.push(importLine(keyword, wanted, from));
   };
-  add("import", ["decodeBody", "encodeBody", "streamBody"], "../body.js");
-  add("import", ["decodeMedia", "decodeMediaOrNothing", "encodeForm", "encodeJson", "encodeMultipart"], "../media.js");
-  add("import type", OPERATION_TYPES, "../operation.js");
-  add("import", ["serializeParameters"], "../parameters.js");
+  add("import", ["decodeBody", "encodeBody", "streamBody"], posix.join("..", runtime, "body.js"));
+  add(
+    "import",
+    ["decodeMedia", "decodeMediaOrNothing", "encodeForm", "encodeJson", "encodeMultipart"],
+    posix.join("..", runtime, "media.js"),
+  );
+  add("import type", OPERATION_TYPES, posix.join("..", runtime, "operation.js"));
+  add("import", ["serializeParameters"], posix.join("..", runtime, "parameters.js"));
   add("import", operations.filter(isPaginated).map(paginationName).sort(compare), "../pagination.js");
   add("import type", ["components"], "../types/components.js");
   add("import type", [operationsInterface(group)], `../types/operations/${group}.js`);

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
 import { listOperations } from "../model/operations.js";
-import type { OperationModel } from "../model/operation.js";
+import { type OperationModel, operationsInterface } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
 import { isPaginated, successMedia } from "../model/operation-facts.js";
 import { pointerKeys } from "../model/pagination-marks.js";
@@ -11,22 +11,26 @@ import { group, HARD_LINE, indented, LINE, render, SOFT_LINE } from "./layout.js
 import { answerName } from "../model/normalize/directions.js";
 import { HEADER, importLine, LINE_WIDTH, quote } from "./text.js";
 import { isIdentifier } from "../model/names.js";
-import { pascalCase } from "../model/case.js";
+import { operationType, resultType } from "./operation-types.js";
 
-/** `pagination.ts`: for each operation that `x-pagination` marks, how to read a page of it. */
-export function generatePagination(document: OpenApiDocument): OutputFile {
+/**
+ * `pagination.ts`: for each operation that `x-pagination` marks, how to read a page of it.
+ *
+ * @param runtime path of the runtime from the output's root
+ */
+export function generatePagination(document: OpenApiDocument, runtime: string): OutputFile {
   const operations = listOperations(document)
     .filter(isPaginated)
     .sort((a, b) => compare(a.name, b.name));
-  const groups = [...new Set(operations.map((operation) => operation.group))].sort(compare);
-  const imports = groups.map((group) => {
-    const names = operations.filter((operation) => operation.group === group).map(resultName);
-    return importLine("import type", names, `./operations/${group}.js`);
-  });
   const tables = operations.map((operation) => table(document, operation));
-  const uses = identifiersIn(tables.join("")).has("components") ? 'import type { components } from "./types.js";\n' : "";
-  const head = operations.length === 0 ? "export {};\n" : `import type { Pagination } from "./operation.js";\n${imports.join("")}${uses}`;
-  return { path: "pagination.ts", text: [HEADER, head, ...tables].join("\n") };
+  if (tables.length === 0) return { path: "pagination.ts", text: `${HEADER}\nexport {};\n` };
+  const groups = [...new Set(operations.map((operation) => operation.group))].sort(compare);
+  const imports = [
+    importLine("import type", ["Pagination"], `${runtime}/operation.js`),
+    ...(identifiersIn(tables.join("")).has("components") ? [importLine("import type", ["components"], "./types/components.js")] : []),
+    ...groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`)),
+  ];
+  return { path: "pagination.ts", text: [HEADER, imports.join(""), ...tables].join("\n") };
 }
 
 /** The name of the constant that holds an operation's pagination. */
@@ -46,11 +50,9 @@ export function itemType(document: OpenApiDocument, operation: OperationModel): 
 
 function table(document: OpenApiDocument, operation: OperationModel): string {
   const { items = "", next = "", cursor = "" } = operation.pagination ?? {};
-  const [head, result, item] = [
-    `export const ${paginationName(operation)}: Pagination<`,
-    resultName(operation),
-    itemType(document, operation),
-  ];
+  const head = `export const ${paginationName(operation)}: Pagination<`;
+  const result = resultType(document, operation, operationType(operation, operationsInterface(operation.group))).join(" | ");
+  const item = itemType(document, operation);
   const members = [`items: (page) => page${access(items)}`, `next: (page) => page${access(next)}`, `cursor: ${quote(cursor)}`];
   const value = ["{", indented(members.map((member) => [HARD_LINE, member, ","])), HARD_LINE, "};"];
   const flat = `${head}${result}, ${item}> =`;
@@ -64,8 +66,4 @@ function access(pointer: string): string {
   return pointerKeys(pointer)
     .map((name) => (isIdentifier(name) ? `?.${name}` : `?.[${quote(name)}]`))
     .join("");
-}
-
-function resultName(operation: OperationModel): string {
-  return `${pascalCase(operation.name)}Result`;
 }

@@ -1,77 +1,118 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import type { JSDocTag, Node } from "typescript";
 import type { OutputFile } from "../core/files/output.js";
 import { REPOSITORY } from "../core/files/repository.js";
+import ts from "../core/modules/typescript.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { codecModules } from "./codecs.js";
 import { HEADER } from "./text.js";
 
-/** The sources that the runtime has of its own, laid out as it is: each stands in place of what the packages have there. */
+/** Sources that replace those of the packages: what they leave out belongs to this platform alone. */
 const OWN = "scripts/emit/templates/runtime";
 
-/** Where the sources of the packages go, below the runtime. */
-const PACKAGES: Readonly<Record<string, string>> = { "packages/client/src": "", "packages/pagination/src": "pagination" };
+/** Source folders, and their places below `runtime/`; the first that fits. */
+const PLACES: readonly (readonly [folder: string, place: string])[] = [
+  [OWN, ""],
+  ["packages/client/src/runtime", ""],
+  ["packages/client/src", ""],
+  ["packages/pagination/src", "pagination"],
+];
 
-/** What the pager imports, and the source that it is made of. */
+/** The specifier by which the pager imports the client, and its source. */
 const CLIENT = { specifier: "@hosting-platform/client/core", source: "packages/client/src/core.ts" };
 
 const GENERATED = "generated/";
-const RUNTIME = "runtime/";
 
-/** Of statements, not of examples in comments. */
-const IMPORT = /^((?:(?:import|export)\b[^"\n]*|\}) from |import )"([^"\n]+)"/gm;
+/** Names of this platform, and those that the runtime has instead. */
+const NAMES: ReadonlyMap<string, string> = new Map([["HostingPlatformError", "ClientError"]]);
+const FILES: ReadonlyMap<string, string> = new Map([["hosting-platform-error", "client-error"]]);
 
-const EXAMPLE = / \* @example\n \* ```ts\n(?: \*.*\n)*? \* ```\n(?: \*\n)?/g;
+/** Returns `runtime/`: the client that operation functions take, and the pager, so that the output runs with nothing beside it. */
+export function generateRuntime(document: OpenApiDocument): OutputFile[] {
+  return modulesFrom([`${OWN}/index.ts`, ...modulesOf(document)]);
+}
 
-/**
- * `runtime/`: the client that the operation functions take and the pager, so that the output runs with nothing beside it. The sources are
- * those of the packages, without what is of the platform's own.
- */
-export function generateRuntime(): OutputFile[] {
-  const sources = reachable(`${OWN}/index.ts`);
+/** Returns the part of `runtime/` that the modules of operations and servers import. */
+export function generateOperationRuntime(document: OpenApiDocument): OutputFile[] {
+  return modulesFrom(modulesOf(document));
+}
+
+function modulesOf(document: OpenApiDocument): string[] {
+  return ["operation.ts", "body.ts", "server-url.ts", ...codecModules(document)].map((name) => `packages/client/src/runtime/${name}`);
+}
+
+/** Returns sources and those that they import, as modules of the output. */
+function modulesFrom(roots: readonly string[]): OutputFile[] {
+  const sources = new Map<string, string>();
+  for (const source of roots) addReachable(source, sources);
   return [...sources].map(([source, text]) => ({ path: placeOf(source), text: `${HEADER}\n${vendored(source, text)}` }));
 }
 
-/** A source and those of the runtime that it leads to, with their texts. */
-function reachable(source: string, found = new Map<string, string>()): Map<string, string> {
-  if (found.has(source)) return found;
+/** Adds a source and those that it imports. */
+function addReachable(source: string, sources: Map<string, string>): void {
+  if (sources.has(source)) return;
   const text = readFileSync(join(REPOSITORY, source), "utf8");
-  found.set(source, text);
-  for (const [, , specifier = ""] of text.matchAll(IMPORT)) {
-    const target = sourceOf(source, specifier);
-    if (!target.startsWith(GENERATED)) reachable(target, found);
+  sources.set(source, text);
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    const target = sourceOf(source, fileName);
+    if (!target.startsWith(GENERATED)) addReachable(target, sources);
   }
-  return found;
 }
 
-/** The source that an import of another leads to. */
+/** Returns the source that an import of another leads to. */
 function sourceOf(source: string, specifier: string): string {
   if (!specifier.startsWith(".") && specifier !== CLIENT.specifier) throw new Error(`${source}: ${specifier} is no part of the output`);
   const target = specifier === CLIENT.specifier ? CLIENT.source : posix.join(dirname(source), specifier).replace(/\.js$/, ".ts");
-  const own = `${OWN}/${placeOf(target).slice(RUNTIME.length)}`;
-  return !target.startsWith(GENERATED) && existsSync(join(REPOSITORY, own)) ? own : target;
+  if (target.startsWith(GENERATED)) return target;
+  const own = join(OWN, posix.relative("runtime", placeOf(target)));
+  return existsSync(join(REPOSITORY, own)) ? own : target;
 }
 
-/** Where a source stands in the output. */
+/** Returns the place of a source in the output. */
 function placeOf(source: string): string {
   if (source.startsWith(GENERATED)) return source.slice(GENERATED.length);
-  const places = Object.entries({ ...PACKAGES, [OWN]: "" });
-  const [folder, place] = places.find(([from]) => source.startsWith(`${from}/`)) ?? [];
+  const [folder, place] = PLACES.find(([from]) => source.startsWith(`${from}/`)) ?? [];
   if (folder === undefined || place === undefined) throw new Error(`${source} is no part of the output`);
-  return renamed(posix.join(RUNTIME, place, source.slice(folder.length + 1)));
+  const name = posix.basename(source, ".ts");
+  return posix.join("runtime", place, dirname(source.slice(folder.length + 1)), `${FILES.get(name) ?? name}.ts`);
 }
 
-/** A source as it stands in the output. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Returns the text of a source for the output: its imports lead to their places there, and no name or example is the platform's. */
 function vendored(source: string, text: string): string {
+  const file = ts.createSourceFile(source, text, ts.ScriptTarget.Latest, true);
   const folder = dirname(placeOf(source));
-  const imported = text.replace(IMPORT, (_, keyword: string, specifier: string) => {
-    const path = posix.relative(folder, placeOf(sourceOf(source, specifier))).replace(/\.ts$/, ".js");
-    return `${keyword}"${path.startsWith(".") ? path : `./${path}`}"`;
+  const edits: Edit[] = ts.preProcessFile(text).importedFiles.map(({ fileName, pos, end }) => {
+    const path = posix.relative(folder, placeOf(sourceOf(source, fileName))).replace(/\.ts$/, ".js");
+    return { start: pos + 1, end: end + 1, text: path.startsWith(".") ? path : `./${path}` };
   });
-  // What the comments say of the packages and of the platform's pages is of no use here.
-  const plain = imported.replace(EXAMPLE, (example) => (example.includes("@hosting-platform/") ? "" : example));
-  return renamed(plain.replace(/ \(section [^)]*\)/g, ""));
+  const visit = (node: Node): void => {
+    const name = ts.isIdentifier(node) ? NAMES.get(node.text) : undefined;
+    if (name !== undefined) edits.push({ start: node.getStart(file), end: node.end, text: name });
+    for (const tag of ts.getJSDocTags(node)) if (isForeignExample(tag)) edits.push({ ...linesOf(tag, text), text: "" });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
 }
 
-/** With the runtime's own name of what is named after the platform. */
-function renamed(text: string): string {
-  return text.replaceAll("HostingPlatformError", "ClientError").replaceAll("hosting-platform-error", "client-error");
+/** Whether a tag is an example that imports the packages, which the output does not have. */
+function isForeignExample(tag: JSDocTag): boolean {
+  return tag.tagName.text === "example" && tag.getText().includes("@hosting-platform/");
+}
+
+/** Returns the lines of a tag, with the empty line before it. */
+function linesOf(tag: JSDocTag, text: string): { start: number; end: number } {
+  const blank = "\n *";
+  const start = text.lastIndexOf("\n", tag.getStart());
+  const from = text.slice(0, start).endsWith(blank) ? start - blank.length : start;
+  return { start: from, end: text.lastIndexOf("\n", tag.end) };
 }

@@ -18,7 +18,7 @@ export function serverUrl<Key extends ServerKey = 0>(server?: Key, variables?: S
 }`;
 
 /** `servers.ts`: the servers that the document names, with the variables of their URLs, and how a URL is made of one. */
-export function generateServers(document: OpenApiDocument): OutputFile {
+export function generateServers(document: OpenApiDocument, runtime: string): OutputFile {
   const named = serversOf(document.servers);
   // What OpenAPI says of a document that names none.
   const servers = named.length === 0 ? [{ url: "/" }] : named;
@@ -31,7 +31,7 @@ export function generateServers(document: OpenApiDocument): OutputFile {
     ["export interface ServerVariables {", indented(variableTypes(servers)), HARD_LINE, "}"],
     [HARD_LINE, HARD_LINE, linesOf(FUNCTION), HARD_LINE],
   ]);
-  return { path: "servers.ts", text: `${HEADER}\nimport { type Server, serverUrlOf } from "./server-url.js";\n\n${body}` };
+  return { path: "servers.ts", text: `${HEADER}\nimport { type Server, serverUrlOf } from "${runtime}/server-url.js";\n\n${body}` };
 }
 
 /** What a list of servers holds that is one. */

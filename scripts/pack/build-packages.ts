@@ -40,7 +40,7 @@ export const PACKAGES: readonly PackageBuild[] = [
     name: "@hosting-platform/client",
     folder: "packages/client",
     entries: (operationModules) => ["packages/client/src/index.ts", "packages/client/src/core.ts", ...operationModules],
-    shared: { source: "packages/client/src/runtime.ts", entry: "packages/client/src/core.ts" },
+    shared: { source: "packages/client/src/shared.ts", entry: "packages/client/src/core.ts" },
     copies: [],
   },
   {

@@ -66,7 +66,7 @@ describe("generatePagination", () => {
     expect(documentFaults(document)).toEqual([]);
     const [operation] = listOperations(document);
     expect(operation && itemType(document, operation)).toBe(want[2]);
-    const found = bodyOf([generatePagination(document)], "pagination.ts");
+    const found = bodyOf([generatePagination(document, "./runtime")], "pagination.ts");
     expect(found).toContain(`  items: (page) => ${want[0]},\n  next: (page) => ${want[1]},\n  cursor: "next",\n`);
     expect(found.includes("import type { components }")).toBe(want[2] !== "unknown");
   });
@@ -97,8 +97,8 @@ describe("generatePagination", () => {
     expect(more).toEqual([]);
     expect([fault?.at, fault?.fatal]).toEqual([["paths", "/v1/things", "get", "x-pagination"], false]);
     expect(fault?.message).toContain(want);
-    expect(bodyOf([generatePagination(document)], "pagination.ts")).toBe("export {};\n");
-    expect(bodyOf(generateOperations(document), "operations/things.ts")).not.toContain("pagination");
+    expect(bodyOf([generatePagination(document, "./runtime")], "pagination.ts")).toBe("export {};\n");
+    expect(bodyOf(generateOperations(document, "./runtime"), "operations/things.ts")).not.toContain("pagination");
   });
 });
 

@@ -243,7 +243,7 @@ describe("what describes an operation to a client", () => {
     const text = descriptor(operation({ parameters }));
     if (style === undefined) expect(text).not.toContain("serialize");
     else expect(text).toContain(`parameters: [{ in: "${place}", name: "a", ${style} }], serialize: serializeParameters,`);
-    expect(generated(operation({ parameters })).has("parameters.ts")).toBe(style !== undefined);
+    expect(generated(operation({ parameters })).has("runtime/parameters.ts")).toBe(style !== undefined);
   });
 
   test.each<[string, { given: object; want: string[]; not?: string[] }]>([
@@ -277,6 +277,6 @@ describe("what describes an operation to a client", () => {
     const text = descriptor(given);
     for (const part of want) expect(text).toContain(part);
     for (const part of not) expect(text).not.toContain(part);
-    expect(generated(given).has("media.ts")).toBe(/decodeMedia|encodeMultipart/.test(text));
+    expect(generated(given).has("runtime/media.ts")).toBe(/decodeMedia|encodeMultipart/.test(text));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { generateServers } from "../../scripts/emit/servers.js";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
-import { type Server, serverUrlOf } from "../../scripts/emit/templates/server-url.js";
+import { type Server, serverUrlOf } from "../../packages/client/src/runtime/server-url.js";
 import { faultsOf } from "../generate/harness/audit.js";
 import { hostileStrings } from "../generate/harness/hostile-document.js";
 import { type Case, compileDocuments } from "./harness/compile-documents.js";
@@ -128,7 +128,7 @@ test.each(hostileStrings().map((string) => [JSON.stringify(string), string]))("%
   const variables = Object.fromEntries([[string, { default: string, enum: [string], description: string }]]);
   const server = { url: `${string}{${string}}`, name: string, description: string, variables };
   const paths = { [`/${string}`]: { get: { servers: [server] } } };
-  const { path, text } = generateServers(document([server, server], paths) as OpenApiDocument);
+  const { path, text } = generateServers(document([server, server], paths) as OpenApiDocument, "./runtime");
   expect(faultsOf(path, text)).toEqual([]);
   expect(text.split("serverUrlOf(")).toHaveLength(2);
 });

@@ -23,7 +23,7 @@ async function write(files: Record<string, string>): Promise<void> {
 
 test("declares each source that the entries lead to, with imports as they are published", async () => {
   await write({
-    [ENTRY]: `export { call } from "./internal/call.js";\nexport * from "../../../generated/operations/things.js";\nexport type { paths } from "../../generated/types.js";\n`,
+    [ENTRY]: `export { call } from "./internal/call.js";\nexport * from "../../../generated/operations/things.js";\nexport type { paths } from "../../../generated/types.js";\n`,
     "packages/client/src/internal/call.ts": `import { URL } from "node:url";\n/** Calls. */\nexport function call(url: URL): string {\n  return url.href;\n}\n`,
     "generated/operations/things.ts": `import type { ThingsOperations } from "../types/operations/things.js";\nexport type Thing = ThingsOperations["readThing"];\n`,
     "generated/types.ts": "export interface paths {}\n",

@@ -109,12 +109,15 @@ describe("npm run release", () => {
   });
 });
 
-test.each(["propose-changeset", "version-packages", "release", "api-report"])("%s ends with 2 where it is used wrongly", async (script) => {
-  const { code, stdout, stderr } = await run(
-    process.execPath,
-    ["--import", "tsx", join("scripts", `${script}.ts`), "--nothing"],
-    REPOSITORY,
-  );
-  expect([code, stdout]).toEqual([2, ""]);
-  expect(stderr).toMatch(/^Unknown option '--nothing'[^]*\nusage: npm run /);
-});
+test.each(["release/changeset-command", "release/version-command", "release/command", "pack/api-report-command"])(
+  "%s ends with 2 where it is used wrongly",
+  async (script) => {
+    const { code, stdout, stderr } = await run(
+      process.execPath,
+      ["--import", "tsx", join("scripts", `${script}.ts`), "--nothing"],
+      REPOSITORY,
+    );
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/^Unknown option '--nothing'[^]*\nusage: npm run /);
+  },
+);

@@ -12,7 +12,7 @@ const MODULES = [
   "client.ts",
   "schemas.ts",
   "pagination.ts",
-  "operation.ts",
+  "runtime/operation.ts",
 ];
 
 /** Something that a module exports. */

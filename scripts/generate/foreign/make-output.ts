@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { DOCUMENT_GENERATORS, documentFaults, type Generator, withHeader } from "../../emit/index.js";
+import { DOCUMENT_GENERATORS, documentFaults, withHeader } from "../../emit/index.js";
 import { generateRuntime } from "../../emit/runtime.js";
 import { allowedRefs } from "../../read/allowed-refs.js";
 import { canonicalOrder } from "../../read/canonical-order.js";
@@ -110,7 +110,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   warnings.push(...pathWarnings(models).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" })));
 
   const files: OutputFile[] = [];
-  for (const [name, generate] of Object.entries(GENERATORS_OF_ALL)) {
+  for (const [name, generate] of Object.entries({ ...DOCUMENT_GENERATORS, runtime: generateRuntime })) {
     const describe = (made: OutputFile[]): string =>
       name === "operations" ? count(models.length, "operation") : count(made.length, "file");
     files.push(...(await steps.run(name, () => generate(document), describe)));
@@ -118,9 +118,6 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   holdOperations(document, models, files);
   return { findings: [], warnings, steps: steps.reports, files: finished(document, basename(entry), files), sources };
 }
-
-/** The generators, and the client that the functions take: the output needs nothing of this repository. */
-const GENERATORS_OF_ALL: Readonly<Record<string, Generator>> = { ...DOCUMENT_GENERATORS, runtime: () => generateRuntime() };
 
 /** All that the folder holds: what the generators made, and what says what it is. */
 function finished(document: OpenApiDocument, file: string, generated: readonly OutputFile[]): OutputFile[] {

@@ -2,7 +2,7 @@ import { callsOf, type FlowCall } from "../flows/flow-calls.js";
 import { answerReadersOf, bodyPointersIn, expectedStatus } from "../flows/flow-expressions.js";
 import type { SourceOperation } from "../../read/source-operations.js";
 import type { SpecTree } from "../../read/spec-tree.js";
-import { partsOfSchema } from "./schema-walk.js";
+import { partsOfSchema } from "../schema-walk.js";
 import { child, entriesOf, type Fault, faultAt, follow, isObject, pointerKeys, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 

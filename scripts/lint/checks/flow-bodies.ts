@@ -2,7 +2,7 @@ import { callsOf, type FlowCall } from "../flows/flow-calls.js";
 import { expectedStatus } from "../flows/flow-expressions.js";
 import { textAt } from "../flows/read-flows.js";
 import type { SpecTree } from "../../read/spec-tree.js";
-import { schemasAt } from "./schema-walk.js";
+import { schemasAt } from "../schema-walk.js";
 import { child, entriesOf, type Fault, faultAt, follow, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 

@@ -1,6 +1,6 @@
 import { queryParameters, type SourceOperation } from "../../read/source-operations.js";
 import type { SpecTree } from "../../read/spec-tree.js";
-import { schemasAt, typesOf } from "./schema-walk.js";
+import { schemasAt, typesOf } from "../schema-walk.js";
 import { child, type Fault, faultAt, follow, pointerKeys, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { indexModule } from "../../../scripts/generate/foreign/index-module.js";
 import { DOCUMENT_GENERATORS } from "../../../scripts/emit/index.js";
-import { generateRuntime } from "../../../scripts/emit/runtime.js";
+import { generateOperationRuntime, generateRuntime } from "../../../scripts/emit/runtime.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { EQUALS } from "../../harness/type-assertions.js";
@@ -24,7 +24,7 @@ const HEAD = `import * as api from "./operations/index.js";
 import * as schemas from "./schemas.js";
 import * as servers from "./servers.js";
 import type { components, operations, paths } from "./types.js";
-import type { OperationClient, RawBody } from "./operation.js";
+import type { OperationClient, RawBody } from "./runtime/operation.js";
 declare const client: OperationClient;
 ${EQUALS}
 export { api, schemas, servers, client, same };
@@ -33,13 +33,14 @@ export type { components, operations, paths, RawBody, Equals };
 
 /** The text of a module that a document yields, by its path. */
 export function generated(document: object): Map<string, string> {
-  const files = Object.values(DOCUMENT_GENERATORS).flatMap((generate) => generate(document as OpenApiDocument));
+  const generators = [...Object.values(DOCUMENT_GENERATORS), generateOperationRuntime];
+  const files = generators.flatMap((generate) => generate(document as OpenApiDocument));
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 
 /** The same with what a run adds, so that users import from `./index.js`. */
 export function wholeOutput(document: object): Map<string, string> {
-  const files = [...[...generated(document)].map(([path, text]) => ({ path, text })), ...generateRuntime()];
+  const files = [...Object.values(DOCUMENT_GENERATORS), generateRuntime].flatMap((generate) => generate(document as OpenApiDocument));
   return new Map([...files, indexModule(files)].map(({ path, text }) => [path, text]));
 }
 

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
-import { encodeBody } from "../../../scripts/emit/templates/body.js";
+import { encodeBody } from "../../../packages/client/src/runtime/body.js";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
 import { type ClientOptions, type Descriptor, type Request, useOutput } from "./harness.js";

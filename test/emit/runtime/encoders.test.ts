@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { generateOperations } from "../../../scripts/emit/operations.js";
-import { templatesFor } from "../../../scripts/emit/codecs.js";
+import { codecModules } from "../../../scripts/emit/codecs.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -19,7 +19,7 @@ function documentWith(content: object, more: object = {}): OpenApiDocument {
 }
 
 function operations(document: OpenApiDocument): string {
-  return generateOperations(document)
+  return generateOperations(document, "./runtime")
     .map((file) => file.text)
     .join("");
 }
@@ -36,7 +36,7 @@ test.each<[string, object, string]>([
 ])("a form of %s is written as its fields need", (_, media, want) => {
   const document = documentOf(media);
   expect(operations(document)).toContain(`encode: ${want},`);
-  expect(templatesFor(document)).toEqual(want === "encodeForm" ? ["media.ts"] : []);
+  expect(codecModules(document)).toEqual(want === "encodeForm" ? ["media.ts"] : []);
 });
 
 test.each<[string, unknown, string]>([
@@ -53,7 +53,7 @@ test.each<[string, unknown, string]>([
 ])("JSON that is %s is written as its values need", (_, schema, want) => {
   const document = documentWith({ "application/json": { schema }, "text/plain": {} });
   expect(operations(document)).toContain(`encode: ${want},`);
-  expect(templatesFor(document)).toEqual(want === "encodeJson" ? ["media.ts"] : []);
+  expect(codecModules(document)).toEqual(want === "encodeJson" ? ["media.ts"] : []);
 });
 
 test("a text is no JSON where the contract does not show the body", () => {

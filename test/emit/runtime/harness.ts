@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { afterAll, beforeAll } from "vitest";
-import type * as Operation from "../../../scripts/emit/templates/operation.js";
+import type * as RuntimeTypes from "../../../packages/client/src/runtime/operation.js";
 import type * as Client from "../../../scripts/emit/templates/runtime/create-client.js";
 import type * as Core from "../../../scripts/emit/templates/runtime/core.js";
 import type * as Pager from "../../../packages/pagination/src/index.js";
-import { generateClient } from "../../../scripts/emit/client.js";
 import { generateRuntime } from "../../../scripts/emit/runtime.js";
+import type { OpenApiDocument, Operation } from "../../../scripts/read/openapi.js";
 import type { OutputFile } from "../../../scripts/core/files/output.js";
 
 /** What `runtime/index.ts` exports; its `ClientError` has another name in the packages. */
@@ -18,12 +18,22 @@ export type Runtime = Omit<typeof Core, "HostingPlatformError"> & { ClientError:
     "paginate" | "PaginationError"
   >;
 export type ClientOptions = Parameters<typeof Client.createClient>[0];
-export type Descriptor = Operation.OperationDescriptor;
-export type Request = Operation.OperationRequest;
+export type Descriptor = RuntimeTypes.OperationDescriptor;
+export type Request = RuntimeTypes.OperationRequest;
+
+const UPLOAD: Operation = {
+  operationId: "upload",
+  parameters: [{ name: "ids", in: "header", schema: { type: "array" } }],
+  requestBody: { content: { "multipart/form-data": { schema: { type: "object" } } } },
+  responses: { 200: { description: "Done." } },
+};
+
+/** A document whose operations need every module of the runtime. */
+const WITH_ALL = { openapi: "3.1.0", info: { title: "All", version: "1" }, paths: { "/all": { post: UPLOAD } } } as OpenApiDocument;
 
 /** All of an output that is the same for every document. */
 export function outputFiles(): OutputFile[] {
-  return [...generateRuntime(), ...generateClient(["operation.ts", "body.ts", "media.ts", "parameters.ts"])];
+  return generateRuntime(WITH_ALL);
 }
 
 /** A new folder with files; `done` removes it. */
@@ -48,8 +58,8 @@ export async function javaScript(): Promise<OutputFile[]> {
 /** The modules of an output for the tests of a file, as whoever uses it has them. */
 export function useOutput(): {
   runtime: Runtime;
-  parameters: typeof import("../../../scripts/emit/templates/parameters.js");
-  media: typeof import("../../../scripts/emit/templates/media.js");
+  parameters: typeof import("../../../packages/client/src/runtime/parameters.js");
+  media: typeof import("../../../packages/client/src/runtime/media.js");
 } {
   const modules = {} as ReturnType<typeof useOutput>;
   let done: (() => Promise<void>) | undefined;
@@ -58,8 +68,8 @@ export function useOutput(): {
     done = written.done;
     const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
     modules.runtime = await load("runtime/index.js");
-    modules.parameters = await load("parameters.js");
-    modules.media = await load("media.js");
+    modules.parameters = await load("runtime/parameters.js");
+    modules.media = await load("runtime/media.js");
   });
   afterAll(() => done?.());
   return modules;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeMedia, decodeMediaOrNothing, encodeForm, encodeJson, encodeMultipart } from "../../../scripts/emit/templates/media.js";
+import { decodeMedia, decodeMediaOrNothing, encodeForm, encodeJson, encodeMultipart } from "../../../packages/client/src/runtime/media.js";
 import { rejection } from "../../harness/rejection.js";
 import { type Answer, useServer } from "../../harness/server.js";
 import { type Descriptor, type Request, useOutput } from "./harness.js";
@@ -235,7 +235,7 @@ describe("an answer", () => {
   });
 
   test("is a stream of events as they come", async () => {
-    const { streamBody } = await import("../../../scripts/emit/templates/body.js");
+    const { streamBody } = await import("../../../packages/client/src/runtime/body.js");
     let release = (): void => undefined;
     server.answer((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { createClient } from "@hosting-platform/client";
 import { createClient as createCore } from "@hosting-platform/client/core";
-import { serializeParameters } from "../../../scripts/emit/templates/parameters.js";
+import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 import { type Descriptor, type Request, useOutput } from "./harness.js";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { generateRuntime } from "../../../scripts/emit/runtime.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { HEADER } from "../../../scripts/emit/text.js";
 import { run } from "../../harness/processes.js";
@@ -24,7 +23,7 @@ const STRICTEST = {
 };
 
 test("no file speaks of the platform, and each says that it is generated", () => {
-  const files = generateRuntime();
+  const files = outputFiles();
   expect(files.filter(({ text }) => PLATFORM.test(text)).map(({ path, text }) => `${path}: ${PLATFORM.exec(text)?.[0] ?? ""}`)).toEqual([]);
   expect(files.filter(({ text }) => !text.startsWith(HEADER))).toEqual([]);
   // The packages' own sources do speak of it.

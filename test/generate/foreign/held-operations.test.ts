@@ -9,7 +9,7 @@ const document = operationsOf({
   "/parts": { operationId: "listParts", tags: ["b"] },
 });
 const models = listOperations(document);
-const files = generateOperations(document);
+const files = generateOperations(document, "./runtime");
 
 test("an output with a function for each operation is let pass", () => {
   expect(() => holdOperations(document, models, files)).not.toThrow();

@@ -84,7 +84,7 @@ export const found: unknown[] = [import.meta.dirname, import.meta.url === proces
 
   test("is refused where it would hold what it is not known by", async () => {
     await write("elsewhere/more.ts", "export const more = 1;\n");
-    await write("scripts/generate/command.ts", 'export { more } from "../elsewhere/more.js";\n');
+    await write("scripts/generate/command.ts", 'export { more } from "../../elsewhere/more.js";\n');
     await expect(makeBundle(root, join(root, "scripts/generate/command.ts"))).rejects.toThrow("elsewhere/more.ts");
   });
 });

@@ -1,6 +1,6 @@
 import { type Call as PreparedCall, withBody } from "../../../packages/client/src/internal/transport/call.js";
 import { createExchange, type ExchangeOptions } from "../../../packages/client/src/internal/transport/create-exchange.js";
-import { streamBody } from "../../../generated/body.js";
+import { streamBody } from "../../../packages/client/src/runtime/body.js";
 import type { Service } from "../../harness/service.js";
 
 /** The query that every request of these tests has; nothing of it may be seen in an error or a hook. */

@@ -4,7 +4,12 @@ export type { CallEvent, ErrorEvent, Hooks, ResponseEvent, RetryEvent } from "..
 export type { TransportOptions } from "../../../../packages/client/src/transport-options.js";
 export type { ClientOptions } from "./options.js";
 export type { TokenSource } from "./token-source.js";
-export type { OperationClient, OperationDescriptor, OperationRequest, Pagination } from "../../../../generated/operation.js";
+export type {
+  OperationClient,
+  OperationDescriptor,
+  OperationRequest,
+  Pagination,
+} from "../../../../packages/client/src/runtime/operation.js";
 export { createClient } from "./create-client.js";
 export { HostingPlatformError } from "../../../../packages/client/src/errors/hosting-platform-error.js";
 export { ApiError } from "../../../../packages/client/src/errors/api-error.js";

@@ -1,4 +1,4 @@
-import type { OperationClient } from "../../../../generated/operation.js";
+import type { OperationClient } from "../../../../packages/client/src/runtime/operation.js";
 import { operationClient } from "../../../../packages/client/src/internal/operation-client.js";
 import { own } from "../../../../packages/client/src/internal/own.js";
 import { createPrepare } from "../../../../packages/client/src/internal/prepare.js";

@@ -8,7 +8,8 @@ import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient } from "@hosting-platform/client";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Emulator } from "../../../../packages/emulator/src/emulator.js";
-import { type EmulatorOptions, startEmulator } from "../../../../packages/emulator/src/start-emulator.js";
+import type { EmulatorOptions } from "../../../../packages/emulator/src/emulator-options.js";
+import { startEmulator } from "../../../../packages/emulator/src/start-emulator.js";
 import { SECRET } from "./harness.js";
 
 const CREDENTIALS = { clientId: "client_1", clientSecret: SECRET };

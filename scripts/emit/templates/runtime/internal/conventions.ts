@@ -1,5 +1,5 @@
 // What every call has beyond what OpenAPI says of its operation.
-import type { IntegerBounds } from "../../../../../generated/operation.js";
+import type { IntegerBounds } from "../../../../../packages/client/src/runtime/operation.js";
 import { ownQuery } from "../../../../../packages/client/src/internal/own-query.js";
 import type { ClientOptions } from "../options.js";
 

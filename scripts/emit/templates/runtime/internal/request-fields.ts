@@ -1,4 +1,4 @@
-import type { RequestHeaders } from "../../../../../generated/operation.js";
+import type { RequestHeaders } from "../../../../../packages/client/src/runtime/operation.js";
 import { RequestError } from "../../../../../packages/client/src/errors/request-error.js";
 import { addHeaders } from "../../../../../packages/client/src/internal/add-headers.js";
 import type { Prepare } from "../../../../../packages/client/src/internal/prepare.js";

@@ -1,5 +1,3 @@
-// Copied to media.ts as it stands, where an operation sends forms of more than text, or text as JSON, or answers with more than JSON.
-
 import { encodeBody, isJson, isRaw } from "./body.js";
 import type { DecodeBody, EncodeBody, EncodedBody, EncodedOperation, FieldEncoding, ReadJson } from "./operation.js";
 

@@ -1,5 +1,3 @@
-// Copied to parameters.ts as it stands, where an operation has a parameter that the client does not write by itself.
-
 import type { ParameterStyle, RequestHeaders, SerializeParameters } from "./operation.js";
 
 type Values = Record<string, unknown>;

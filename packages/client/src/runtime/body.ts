@@ -1,5 +1,3 @@
-// Generated from spec/ by `npm run generate`; edits are lost.
-
 import type { EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
 
 /** Turns a request's `body` into what `fetch` takes: text, bytes and forms as they are, fields as a form or as JSON, the rest as JSON. */

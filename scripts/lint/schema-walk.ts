@@ -1,5 +1,5 @@
-import type { SpecTree } from "../../read/spec-tree.js";
-import { child, entriesOf, follow, isObject, type SpecNode } from "../../read/spec-node.js";
+import type { SpecTree } from "../read/spec-tree.js";
+import { child, entriesOf, follow, isObject, type SpecNode } from "../read/spec-node.js";
 
 /** The schema and everything that it is composed of: references followed, allOf, anyOf and oneOf opened. */
 export function partsOfSchema(tree: SpecTree, schema: SpecNode | undefined): SpecNode[] {

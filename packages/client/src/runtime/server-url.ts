@@ -1,5 +1,3 @@
-// Copied to generated/server-url.ts as it stands: written here, so that the compiler and the linter read it.
-
 /** A server that the API may be reached at. */
 export interface Server {
   /** A URL, in which `{name}` stands for a variable. One without a host is relative to the place of the API's description. */

@@ -1,5 +1,3 @@
-// Copied to generated/operation.ts as it stands: written here, so that the compiler and the linter read it.
-
 /** What the contract says of an operation that a client has to know to send it. */
 export interface OperationDescriptor {
   readonly operationId: string;
