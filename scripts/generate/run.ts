@@ -30,7 +30,7 @@ async function runContract({ check, docs, watch }: GenerateOptions, announce: An
     return docsStep(root);
   };
   const result = await runPipeline({ root: REPOSITORY, check, announce, lintLast: watch, ...(docs && { docs: buildDocs }) });
-  if (result.findings.length === 0) begun?.remember({ docs, changes: result.changes });
+  if (result.findings.length === 0) begun?.remember({ docs });
   return result;
 }
 

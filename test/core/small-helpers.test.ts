@@ -1,6 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { distPath, publishedAs } from "../../scripts/pack/package-layout.js";
-import { COVERAGE_MARKERS, withCoverage } from "../../scripts/generate/own/readme-coverage.js";
 import type { SpecTree } from "../../scripts/read/spec-tree.js";
 import { stampOf } from "../../scripts/generate/stamp.js";
 import { Steps, stepTable } from "../../scripts/core/cli/steps.js";
@@ -32,22 +31,6 @@ it("stamps the names of the files as well as their texts, wherever they stand", 
   expect(stamp("/two", { b: "y", a: "x" })).toBe(one);
   expect(stamp("/one", { a: "y", b: "x" })).not.toBe(one);
   expect(stamp("/one", { a: "x", c: "y" })).not.toBe(one);
-});
-
-describe("withCoverage", () => {
-  const [start, end] = COVERAGE_MARKERS;
-  const rows = [{ tag: "Things", documented: 2, partial: 0, index: 1 }];
-
-  it("writes the table between its lines and leaves the rest", () => {
-    const text = withCoverage(`# A\n\n${start}\nold\n${end}\n\nB\n`, rows);
-    expect(text).toMatch(/^# A\n\n<!-- coverage[^\n]*-->\n[^]*\n\| Things \| 2 \| 0 \| 1 \| 3 \|\n[^]*<!-- \/coverage -->\n\nB\n$/);
-    expect(text).not.toContain("old");
-    expect(text && withCoverage(text, rows)).toBe(text);
-  });
-
-  it.each(["# A\n", `${start}\n`, `${end}\n`, `${end}\n${start}\n`])("writes nothing into %j", (text) => {
-    expect(withCoverage(text, rows)).toBeUndefined();
-  });
 });
 
 it.each([

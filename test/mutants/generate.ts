@@ -79,13 +79,6 @@ export const GENERATE: readonly Mutant[] = [
     test: "generate/report/text-report.test.ts",
   },
   {
-    name: "an edited README.md is the run's",
-    file: "scripts/generate/launch/up-to-date.js",
-    from: 'changes.includes("README.md") || readme',
-    to: "true || readme",
-    test: "generate/launch/up-to-date.test.ts",
-  },
-  {
     name: "three names are too many",
     file: "scripts/generate/watch/report.ts",
     from: "const NAMED = 3",

@@ -21,7 +21,7 @@ export interface BegunRun {
    * @param result what the run wrote, from the root, and whether it built the reference
    * @returns false where nothing is kept: what the run had read was edited meanwhile, or the place cannot be written
    */
-  remember(result: { docs: boolean; changes: readonly string[] }): boolean;
+  remember(result: { docs: boolean }): boolean;
 }
 
 /** To be called before a run reads anything. */

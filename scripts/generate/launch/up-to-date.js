@@ -50,22 +50,20 @@ export function isUpToDate(root, { docs }) {
  * To be called before a run reads anything.
  *
  * @param {string} root
- * @returns {{ written(): void; remember(options: { docs: boolean; changes: readonly string[] }): boolean }}
+ * @returns {{ written(): void; remember(options: { docs: boolean }): boolean }}
  */
 export function beginRun(root) {
   const before = attempt(() => inputHash(root));
-  const readme = attempt(() => readmeHash(root));
   let left;
   return {
     // The reference takes long: what somebody edits meanwhile is not what the run wrote.
     written() {
       left = attempt(() => outputHash(root));
     },
-    remember({ docs, changes }) {
+    remember({ docs }) {
       const isAsBefore = before !== undefined && before === attempt(() => inputHash(root));
-      const isReadmeOurs = changes.includes("README.md") || readme === attempt(() => readmeHash(root));
       // Somebody has edited what the run had read already.
-      if (!isAsBefore || !isReadmeOurs) return false;
+      if (!isAsBefore) return false;
       const outputs = attempt(() => ({ outputs: outputHash(root), docs: docs ? docsHash(root) : null }));
       if (outputs === undefined || (left !== undefined && left !== outputs.outputs)) return false;
       return writeWhole(`${root}/${STAMP}`, `${JSON.stringify({ inputs: before, ...outputs })}\n`);
@@ -82,15 +80,11 @@ function outputHash(root) {
   const built = readdirSync(`${root}/packages`)
     .sort()
     .flatMap((name) => [`packages/${name}/dist`, `packages/${name}/LICENSE`]);
-  return contentHash(root, ["generated", "README.md", ...built], { except: (path) => path === DOCS });
+  return contentHash(root, ["generated", ...built], { except: (path) => path === DOCS });
 }
 
 function docsHash(root) {
   return contentHash(root, [DOCS]);
-}
-
-function readmeHash(root) {
-  return contentHash(root, ["README.md"]);
 }
 
 /** What cannot be read is for the run to say, where it needs it. */

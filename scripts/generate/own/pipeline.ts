@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildPackages } from "../../pack/build-packages.js";
 import { checkSpec } from "../../lint/checks/index.js";
 import { documentFaults, GENERATORS } from "../../emit/index.js";
 import { lintSpec } from "../../lint/lint-spec.js";
 import { canonicalOrder } from "../../read/canonical-order.js";
-import { coverageOf, type CoverageRow } from "../../lint/coverage.js";
+import { coverageOf } from "../../lint/coverage.js";
 import type { Finding } from "../../core/cli/finding.js";
-import { GENERATED_README } from "./generated-readme.js";
+import { generatedReadme } from "./generated-readme.js";
 import { listOperations } from "../../model/operations.js";
 import { operationsOf } from "../../read/source-operations.js";
 import {
@@ -21,7 +20,6 @@ import {
 } from "../../core/files/output.js";
 import { faultPlaces } from "../../read/fault-places.js";
 import type { PipelineResult } from "../pipeline-result.js";
-import { COVERAGE_MARKERS, withCoverage } from "./readme-coverage.js";
 import { SpecTree } from "../../read/spec-tree.js";
 import { loadLintConfig } from "../../lint/redocly-config.js";
 import { DISK } from "../../core/files/replace-files.js";
@@ -33,7 +31,7 @@ import { type Announce, Steps } from "../../core/cli/steps.js";
 const NOT_COMMITTED = ["docs"];
 
 export interface PipelineOptions {
-  /** The repository: `spec/` is read there, `generated/`, each package's `dist/` and the table in `README.md` are written. */
+  /** The repository: `spec/` is read there, `generated/` and each package's `dist/` are written. */
   root: string;
   /** Write nothing and say what is stale. */
   check?: boolean;
@@ -47,8 +45,8 @@ export interface PipelineOptions {
 
 export type { PipelineResult };
 
-/** What is to be written below `generated/`, and `README.md`; or what keeps it from being made. */
-type Made = { generated: OutputFile[]; readme: OutputFile } | { findings: Finding[] };
+/** The files of `generated/`, or what prevents them. */
+type Made = { generated: OutputFile[] } | { findings: Finding[] };
 
 /** Lint, check, bundle, generate, write, build the packages and the reference: one process, each file of the contract parsed once. */
 export async function runPipeline(options: PipelineOptions): Promise<PipelineResult> {
@@ -77,7 +75,7 @@ async function runOnce(
   const linted = lintLast ? [] : await lint(tree);
   const checked = await steps.run("check", () => checkSpec(tree, (files) => sources.add(files)), findingCount);
   if (linted.length + checked.length > 0) return stopped([...linted, ...(await lintAgain()), ...checked]);
-  const made = await makeFiles(tree, root, sources, steps).catch((error: unknown) => ({ error }));
+  const made = await makeFiles(tree, steps).catch((error: unknown) => ({ error }));
   if ("error" in made || "findings" in made) {
     // What the lint finds says better what the generators stumbled over.
     const found = await lintAgain();
@@ -86,11 +84,7 @@ async function runOnce(
     return stopped(made.findings);
   }
 
-  // Together, so that an interrupted run leaves all that is committed old, or all of it new.
-  const outputs: Output[] = [
-    { folder: join(root, "generated"), files: made.generated, ignored: NOT_COMMITTED },
-    { folder: root, files: [made.readme], shared: true },
-  ];
+  const outputs: Output[] = [{ folder: join(root, "generated"), files: made.generated, ignored: NOT_COMMITTED }];
   if (check) {
     const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);
     sources.verify();
@@ -114,7 +108,7 @@ async function runOnce(
 }
 
 /** All that is made of the contract, or what keeps it from being made. */
-async function makeFiles(tree: SpecTree, root: string, sources: Sources, steps: Steps): Promise<Made> {
+async function makeFiles(tree: SpecTree, steps: Steps): Promise<Made> {
   // These read the tree as its files are, so they come before it is bundled.
   const stamp = stampOf(tree);
   const coverage = coverageOf(tree);
@@ -126,40 +120,24 @@ async function makeFiles(tree: SpecTree, root: string, sources: Sources, steps: 
   );
   if (bundled.findings.length > 0) return { findings: bundled.findings };
   const document = canonicalOrder(bundled.document);
-  const readme = await readmeWith(coverage, root, sources);
-  const faults = [...documentFaults(document).map(findingOf), ...("findings" in readme ? readme.findings : [])];
-  if (faults.length > 0 || "findings" in readme) return { findings: faults };
+  const faults = documentFaults(document).map(findingOf);
+  if (faults.length > 0) return { findings: faults };
 
-  const generated: OutputFile[] = [{ path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` }, stamp, GENERATED_README];
+  const generated: OutputFile[] = [{ path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` }, stamp, generatedReadme(coverage)];
   for (const [name, generate] of Object.entries(GENERATORS)) {
     const describe = (files: OutputFile[]): string =>
       name === "operations" ? count(listOperations(document).length, "operation") : count(files.length, "file");
     generated.push(...(await steps.run(name, () => generate(document), describe)));
   }
-  return { generated, readme };
-}
-
-/** `README.md` with the coverage table brought up to date. */
-async function readmeWith(coverage: readonly CoverageRow[], root: string, sources: Sources): Promise<OutputFile | { findings: Finding[] }> {
-  const file = join(root, "README.md");
-  const old = await readFile(file, "utf8").catch(() => "");
-  if (old !== "") sources.add([{ path: file, text: old }]);
-  const text = withCoverage(old, coverage);
-  if (text !== undefined) return { path: "README.md", text };
-  const hint = `write ${COVERAGE_MARKERS.map((marker) => `\`${marker}\``).join(" and ")} where the table is to stand`;
-  const message = "The lines between which the coverage table goes are missing.";
-  return { findings: [{ file, line: 1, column: 1, rule: "coverage-table", message, hint }] };
+  return { generated };
 }
 
 async function loadSpec(root: string): Promise<SpecTree> {
   return SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
 }
 
-function pathsOf([generated, readme]: readonly Changes[]): string[] {
-  return [
-    ...(generated === undefined ? [] : listChanges("generated", generated)),
-    ...(readme === undefined ? [] : listChanges(".", readme)),
-  ];
+function pathsOf(changes: readonly Changes[]): string[] {
+  return changes.flatMap((each) => listChanges("generated", each));
 }
 
 function describeChanges(changes: readonly Changes[]): string {

@@ -15,7 +15,7 @@ export interface WatchPlaces extends Pick<WatchOptions, "places" | "isWatched"> 
 
 /** Of the repository, by their paths: folders that lead to sources, and what is in them. */
 const SOURCES = /^(?:spec(?:\/.*)?|packages(?:\/[^/]+(?:\/src(?:\/.*)?)?)?|scripts(?!\/(?:bench|docs)(?:\/|$))(?:\/.*)?)?$/;
-const FILES = ["redocly.yaml", ".redocly.lint-ignore.yaml", "README.md", "LICENSE", "package-lock.json", "tsconfig.json"];
+const FILES = ["redocly.yaml", ".redocly.lint-ignore.yaml", "LICENSE", "package-lock.json", "tsconfig.json"];
 
 /** The generator's sources. Another version of a library is code, too. */
 const CODE = /^(?:scripts\/|package-lock\.json$|tsconfig\.json$)/;
@@ -25,11 +25,7 @@ export function contractPlaces(): WatchPlaces {
   return {
     places: [REPOSITORY],
     isWatched: (path) => FILES.includes(below(REPOSITORY, path)) || isSource(path),
-    causeOf: (path, isBroken) => {
-      if (CODE.test(below(REPOSITORY, path))) return "code";
-      // A round that succeeds writes the coverage table there.
-      return path === join(REPOSITORY, "README.md") && !isBroken ? undefined : "content";
-    },
+    causeOf: (path) => (CODE.test(below(REPOSITORY, path)) ? "code" : "content"),
   };
 }
 

@@ -8,7 +8,7 @@ import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 
 const SMALL = resolve(import.meta.dirname, "../../fixtures/pipeline/small");
 
-/** A contract of three operations with a README and the packages' sources, in a folder of its own. */
+/** A contract of three operations with the packages' sources, in a folder of its own. */
 export async function smallRepository(): Promise<string> {
   const folder = await emptyFolder();
   await cp(SMALL, folder, { recursive: true });
@@ -27,7 +27,7 @@ export async function smallRepositoryWithScripts(): Promise<string> {
 /** A copy of this repository as a clone has it after `npm ci`: nothing built. */
 export async function wholeRepository(): Promise<string> {
   const folder = await emptyFolder();
-  const names = ["spec", "generated", "README.md", "CHANGELOG.md", "package-lock.json", ".redocly.lint-ignore.yaml"];
+  const names = ["spec", "generated", "CHANGELOG.md", "package-lock.json", ".redocly.lint-ignore.yaml"];
   await Promise.all(names.map((name) => copyInto(folder, name)));
   // Not committed, and there only where the reference was built.
   await rm(join(folder, "generated/docs"), { recursive: true, force: true });

@@ -35,7 +35,7 @@ afterAll(() => Promise.all([removeFolder(clean), removeFolder(folder)]));
 /** Returns a copy of the contract and of what was made of it, without the packages, after some changes. */
 async function variant(...changes: readonly Change[]): Promise<string> {
   await removeFolder(folder);
-  for (const name of ["spec", "generated", "README.md"])
+  for (const name of ["spec", "generated"])
     await cp(join(clean, name), join(folder, name), { recursive: true, preserveTimestamps: true });
   for (const apply of changes) await apply(folder);
   return folder;
@@ -60,9 +60,9 @@ it("writes all that the contract yields, and the packages", async () => {
     "packages",
   ]);
   const written = await filesBelow(clean);
-  for (const path of ["generated/openapi.json", "generated/operations/things.ts", "README.md", "packages/client/dist/index.js"])
+  for (const path of ["generated/openapi.json", "generated/operations/things.ts", "packages/client/dist/index.js"])
     expect(first.changes.filter((changed) => changed === path && written.includes(path))).toEqual([path]);
-  expect(await readFile(join(clean, "README.md"), "utf8")).toContain("| Things |");
+  expect(await readFile(join(clean, "generated/README.md"), "utf8")).toContain("| Things |");
   expect((await runPipeline({ root: clean, check: true })).changes).toEqual([]);
 });
 
@@ -78,14 +78,13 @@ it("writes what differs alone", async () => {
 it("lists each stale file where it checks, and writes nothing", async () => {
   const root = await variant(
     change(`${GROUP}/schemas/Size.yaml`, "A size.", "Another size."),
-    change("README.md", "| Things |", "| Thingz |"),
     (copy) => writeFile(join(copy, "generated/operations/stray.ts"), "stray\n"),
     (copy) => unlink(join(copy, "generated/client.ts")),
   );
   const before = await stateOf(root);
   const { changes } = await runPipeline({ root, check: true });
   const stale = ["client.ts", "openapi.json", "operations/stray.ts", "schemas.ts", "stamp.json", "types/components.ts"];
-  expect(changes).toEqual([...stale.map((path) => `generated/${path}`), "README.md"]);
+  expect(changes).toEqual(stale.map((path) => `generated/${path}`));
   expect(await stateOf(root)).toEqual(before);
 });
 
@@ -94,7 +93,6 @@ const DUPLICATE = change(ITEM, "operationId: deleteThing", "operationId: createT
 it.each<[what: string, changes: Change[], places: string[]]>([
   ["the lint refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
   ["leads out of the contract", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
-  ["lacks the lines around the table", [(copy) => writeFile(join(copy, "README.md"), "# Things\n")], ["README.md:1:1 coverage-table"]],
   [
     "has many faults",
     [
