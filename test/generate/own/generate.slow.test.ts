@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { isMap, parseDocument, visit } from "yaml";
 import { DOCUMENT_GENERATORS, GENERATORS } from "../../../scripts/emit/index.js";
+import { generateOperationRuntime } from "../../../scripts/emit/runtime.js";
 import { canonicalOrder } from "../../../scripts/read/canonical-order.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { loadLintConfig, REPOSITORY } from "../../../scripts/lint/redocly-config.js";
@@ -64,5 +65,6 @@ it.each([
   ["those that want names of their own", withoutClashes(hostileStrings()), false],
 ])("yields for %s what compiles under the strictest options", { timeout: 600_000 }, (_, strings, numbered) => {
   const { document } = hostileDocument(strings, { numbered });
-  expect(problemsOf(Object.values(DOCUMENT_GENERATORS).flatMap((generate) => generate(document)))).toEqual([]);
+  const generators = [...Object.values(DOCUMENT_GENERATORS), generateOperationRuntime];
+  expect(problemsOf(generators.flatMap((generate) => generate(document)))).toEqual([]);
 });
