@@ -11,7 +11,7 @@ const READ_AND_LIST = {
 };
 
 export const SDK: Expectations = {
-  "README.md: Packages": READ_AND_LIST,
+  "README.md: Call the API": READ_AND_LIST,
   "sdk/README.md: @hosting-platform/sdk": READ_AND_LIST,
   "sdk/README.md: createPlatform": ran(["1"], ["GET vault.example.com/token 200", `${LIST}?slug=a-team 200`], {
     seed: { ...DEFAULT_SEED, teams: (DEFAULT_SEED.teams ?? []).map((team) => (team.id === "team_1" ? { ...team, slug: "a-team" } : team)) },
