@@ -123,7 +123,11 @@ async function makeFiles(tree: SpecTree, steps: Steps): Promise<Made> {
   const faults = documentFaults(document).map(findingOf);
   if (faults.length > 0) return { findings: faults };
 
-  const generated: OutputFile[] = [{ path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` }, stamp, generatedReadme(coverage)];
+  const generated: OutputFile[] = [
+    { path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` },
+    stamp,
+    generatedReadme(coverage),
+  ];
   for (const [name, generate] of Object.entries(GENERATORS)) {
     const describe = (files: OutputFile[]): string =>
       name === "operations" ? count(listOperations(document).length, "operation") : count(files.length, "file");

@@ -108,15 +108,12 @@ test("a run without the reference says nothing of the reference", async () => {
   expect(isUpToDate(root, { docs: false })).toBe(true);
 });
 
-test.each(["spec/openapi.yaml", "packages/client/src/index.ts"])(
-  "%s edited during the run: the next run looks",
-  async (path) => {
-    const run = beginRun(root);
-    await write(path, "edited\n");
-    expect(run.remember({ docs: true })).toBe(false);
-    expect(isUpToDate(root, { docs: true })).toBe(false);
-  },
-);
+test.each(["spec/openapi.yaml", "packages/client/src/index.ts"])("%s edited during the run: the next run looks", async (path) => {
+  const run = beginRun(root);
+  await write(path, "edited\n");
+  expect(run.remember({ docs: true })).toBe(false);
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+});
 
 test("what the run itself writes does not keep it from being remembered", async () => {
   const run = beginRun(root);

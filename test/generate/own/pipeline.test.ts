@@ -35,8 +35,7 @@ afterAll(() => Promise.all([removeFolder(clean), removeFolder(folder)]));
 /** Returns a copy of the contract and of what was made of it, without the packages, after some changes. */
 async function variant(...changes: readonly Change[]): Promise<string> {
   await removeFolder(folder);
-  for (const name of ["spec", "generated"])
-    await cp(join(clean, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+  for (const name of ["spec", "generated"]) await cp(join(clean, name), join(folder, name), { recursive: true, preserveTimestamps: true });
   for (const apply of changes) await apply(folder);
   return folder;
 }
