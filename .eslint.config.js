@@ -27,7 +27,7 @@ export default tseslint.config(
   },
   {
     files: ["scripts/**/*.ts", "scripts/**/*.tsx"],
-    ignores: ["scripts/lib/typescript.d.ts"],
+    ignores: ["scripts/core/modules/typescript.d.ts"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",

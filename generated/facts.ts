@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { IntegerBounds } from "./operation.js";
+import type { IntegerBounds } from "../packages/client/src/runtime/operation.js";
 
 /** The query parameters that are whole numbers, and their bounds; by method and path. */
 export const INTEGERS: Readonly<Record<string, IntegerBounds>> = {

@@ -1,11 +1,14 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import type { Pagination } from "./operation.js";
-import type { ListAccessGroupMembersResult, ListAccessGroupProjectsResult, ListAccessGroupsResult } from "./operations/access-groups.js";
-import type { components } from "./types.js";
+import type { Pagination } from "../packages/client/src/runtime/operation.js";
+import type { components } from "./types/components.js";
+import type { AccessGroupsOperations } from "./types/operations/access-groups.js";
 
 /** The pages of `listAccessGroupMembers`. */
-export const listAccessGroupMembersPagination: Pagination<ListAccessGroupMembersResult, components["schemas"]["AccessGroupMember"]> = {
+export const listAccessGroupMembersPagination: Pagination<
+  AccessGroupsOperations["listAccessGroupMembers"]["responses"][200]["content"]["application/json"],
+  components["schemas"]["AccessGroupMember"]
+> = {
   items: (page) => page?.members,
   next: (page) => page?.pagination?.next,
   cursor: "next",
@@ -13,7 +16,7 @@ export const listAccessGroupMembersPagination: Pagination<ListAccessGroupMembers
 
 /** The pages of `listAccessGroupProjects`. */
 export const listAccessGroupProjectsPagination: Pagination<
-  ListAccessGroupProjectsResult,
+  AccessGroupsOperations["listAccessGroupProjects"]["responses"][200]["content"]["application/json"],
   components["schemas"]["AccessGroupProjectListItem"]
 > = {
   items: (page) => page?.projects,
@@ -22,7 +25,10 @@ export const listAccessGroupProjectsPagination: Pagination<
 };
 
 /** The pages of `listAccessGroups`. */
-export const listAccessGroupsPagination: Pagination<ListAccessGroupsResult, components["schemas"]["AccessGroupListItem"]> = {
+export const listAccessGroupsPagination: Pagination<
+  AccessGroupsOperations["listAccessGroups"]["responses"][200]["content"]["application/json"],
+  components["schemas"]["AccessGroupListItem"]
+> = {
   items: (page) => page?.accessGroups,
   next: (page) => page?.pagination?.next,
   cursor: "next",

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { REPOSITORY } from "../scripts/lib/repository.js";
+import { REPOSITORY } from "../scripts/core/files/repository.js";
 import { type Part, PARTS } from "./parts.js";
 
 const PASSED = "passed";

@@ -1,18 +1,19 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { REPOSITORY } from "../scripts/lib/repository.js";
+import { REPOSITORY } from "../scripts/core/files/repository.js";
 
 /** Tests that read a source as a file: no import leads vitest from one to the other. */
 const READERS: readonly (readonly [source: RegExp, tests: string])[] = [
   [/^(spec\/|redocly\.yaml$|\.redocly\.)/, "test/spec"],
+  [/^(spec\/|redocly\.yaml$|\.redocly\.)/, "test/lint"],
   [/^spec\/flows\//, "test/flows"],
-  [/^(README\.md$|packages\/\w+\/README\.md$|scripts\/docs\/guides\/)/, "test/docs"],
-  [/^scripts\/docs\/guides\//, "test/reference/guides"],
+  [/^(README\.md$|packages\/\w+\/README\.md$|scripts\/docs\/guides\/)/, "test/packages/samples"],
+  [/^scripts\/docs\/guides\//, "test/docs/guides"],
   [/package\.json$/, "test/packages/manifests.test.ts"],
   [/^\.github\/|^\.ci\//, "test/workflows"],
-  [/^test\/fixtures\/(lint|check)\//, "test/spec"],
-  [/^test\/fixtures\/(broken|pipeline)\//, "test/scripts"],
+  [/^test\/fixtures\/(lint|check)\//, "test/lint"],
+  [/^test\/fixtures\/(broken|pipeline)\//, "test/generate"],
   [/^test\/fixtures\/(documents|specifications)\//, "test/generate"],
   [/^test\/fixtures\/flows\//, "test/flows"],
 ];

@@ -1,22 +1,24 @@
 import { resolve } from "node:path";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { sources } from "./support/sources.js";
+import { sources } from "./harness/sources.js";
 
-/** What the packages do: the first half of the fast tests. */
-const PACKAGES = ["packages", "docs", "flows", "conformance", "types"].map((folder) => `test/${folder}/**/*.test.ts`);
+/** Tests that compile programs against the packages. The compiler keeps each program, so every file has a worker of its own. */
+const TYPES = ["types/*", "sdk/exports", "samples/snippets", "entries"].map((path) => `test/packages/${path}.test.ts`);
+
+const PACKAGES = ["test/packages/**/*.test.ts", "test/flows/**/*.test.ts"];
 
 /**
- * A group of the fast tests. Most of a file's time is the import of compiler and linter, so a worker imports them once and keeps them; a
- * group of its own bounds what it keeps.
+ * A group of the fast tests. Groups run one after the other, which bounds the memory. Most of a file's time is the import of compiler and
+ * linter, so files share workers unless `isolate` is set.
  */
-const fast = (name: string, include: string[], others: string[], groupOrder: number): TestProjectInlineConfiguration => ({
+const fast = (name: string, include: string[], others: string[], groupOrder: number, isolate = false): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name: `fast-${name}`,
-    isolate: false,
+    isolate,
     execArgv: ["--max-old-space-size=512"],
     include,
-    exclude: [...configDefaults.exclude, ...others, "test/**/*.slow.test.ts", "test/reference/site/**"],
+    exclude: [...configDefaults.exclude, ...others, "test/**/*.slow.test.ts", "test/browser/**"],
     sequence: { groupOrder },
   },
 });
@@ -25,15 +27,16 @@ export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
   resolve: { alias: sources },
   test: {
-    globalSetup: ["test/support/build-packages.ts"],
-    reporters: ["default", "./test/support/closing-line.ts"],
+    globalSetup: ["test/harness/build-packages.ts"],
+    reporters: ["default", "./test/harness/closing-line.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default vitest leaves one of two cores unused.
     maxWorkers: "100%",
     projects: [
-      fast("packages", PACKAGES, [], 0),
-      fast("tools", ["test/**/*.test.ts"], PACKAGES, 1),
+      fast("packages", PACKAGES, TYPES, 0),
+      fast("types", TYPES, [], 1, true),
+      fast("tools", ["test/**/*.test.ts"], PACKAGES, 2),
       { extends: true, test: { name: "slow", include: ["test/**/*.slow.test.ts"] } },
     ],
   },

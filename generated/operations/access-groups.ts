@@ -1,7 +1,13 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import { encodeBody } from "../body.js";
-import type { OperationClient, OperationDescriptor, Pagination, RequestOptions, ResultOptions } from "../operation.js";
+import { encodeBody } from "../../packages/client/src/runtime/body.js";
+import type {
+  OperationClient,
+  OperationDescriptor,
+  Pagination,
+  RequestOptions,
+  ResultOptions,
+} from "../../packages/client/src/runtime/operation.js";
 import { listAccessGroupMembersPagination, listAccessGroupProjectsPagination, listAccessGroupsPagination } from "../pagination.js";
 import type { components } from "../types/components.js";
 import type { AccessGroupsOperations } from "../types/operations/access-groups.js";

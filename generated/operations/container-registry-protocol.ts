@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import { decodeBody, encodeBody, streamBody } from "../body.js";
-import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../operation.js";
+import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import type { OperationClient, ParseAs, ParsedBody, RequestOptions, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { ContainerRegistryProtocolOperations } from "../types/operations/container-registry-protocol.js";
 
 /** The request of {@link readRegistryRoot}. */

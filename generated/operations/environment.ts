@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import { decodeBody, encodeBody, streamBody } from "../body.js";
-import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
+import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { EnvironmentOperations } from "../types/operations/environment.js";
 
 /** The request of {@link listEnvVariables}. */

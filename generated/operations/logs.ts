@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import { decodeBody, streamBody } from "../body.js";
-import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
+import { decodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { LogsOperations } from "../types/operations/logs.js";
 
 /** The request of {@link listDeploymentRuntimeLogs}. */

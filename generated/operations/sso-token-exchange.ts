@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import { encodeBody } from "../body.js";
-import type { OperationClient, ResultOptions } from "../operation.js";
+import { encodeBody } from "../../packages/client/src/runtime/body.js";
+import type { OperationClient, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { SsoTokenExchangeOperations } from "../types/operations/sso-token-exchange.js";
 
 /** The request of {@link exchangeSsoToken}. */

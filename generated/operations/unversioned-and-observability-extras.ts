@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`; edits are lost.
 
-import { decodeBody, encodeBody, streamBody } from "../body.js";
-import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../operation.js";
+import { decodeBody, encodeBody, streamBody } from "../../packages/client/src/runtime/body.js";
+import type { OperationClient, ParseAs, ParsedBody, ResultOptions } from "../../packages/client/src/runtime/operation.js";
 import type { UnversionedAndObservabilityExtrasOperations } from "../types/operations/unversioned-and-observability-extras.js";
 
 /** The request of {@link createApiKey}. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { REPOSITORY } from "../lib/repository.js";
+import { REPOSITORY } from "../core/files/repository.js";
 import { execute } from "./processes.js";
 
 export const PEERS = join(REPOSITORY, ".cache/bench");

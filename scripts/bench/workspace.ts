@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { REPOSITORY } from "../lib/repository.js";
+import { REPOSITORY } from "../core/files/repository.js";
 import { type Command, Running } from "./processes.js";
 
 const LEFT_OUT = new Set([".git", ".cache", "node_modules", "test", "coverage"]);

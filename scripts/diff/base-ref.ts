@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import semver from "semver";
-import { CommandError } from "../lib/command-error.js";
+import { CommandError } from "../core/cli/command-error.js";
 import { git, tryGit } from "./git.js";
-import { temporaryFolder } from "../lib/temporary-folder.js";
+import { temporaryFolder } from "../core/files/temporary-folder.js";
 
 /** A commit, and how it was asked for. */
 export interface BaseRef {

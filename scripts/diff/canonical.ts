@@ -1,5 +1,5 @@
-import { compare } from "../lib/finding.js";
-import { isObject } from "../lib/spec-node.js";
+import { compare } from "../core/cli/finding.js";
+import { isObject } from "../read/spec-node.js";
 
 /** The value as text that does not depend on the order of keys, without the keys that are left out. */
 export function canonical(value: unknown, leftOut: ReadonlySet<string> = new Set()): string {

@@ -1,12 +1,13 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import { type Finding, relativePath } from "../lib/finding.js";
-import { improveFindings } from "../lib/improve-findings.js";
-import { operationsOf, rootDocument, type SourceOperation } from "../lib/operations-of.js";
-import { configOfRules } from "../lib/redocly-config.js";
-import type { OpenApiDocument } from "../lib/openapi.js";
-import { SpecTree, UnreadableSpec } from "../lib/redocly.js";
-import type { SpecNode } from "../lib/spec-node.js";
+import { type Finding, relativePath } from "../core/cli/finding.js";
+import { improveFindings } from "../read/improve-findings.js";
+import { operationsOf, rootDocument, type SourceOperation } from "../read/source-operations.js";
+import { configOfRules } from "../lint/redocly-config.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { SpecTree } from "../read/spec-tree.js";
+import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
+import type { SpecNode } from "../read/spec-node.js";
 import type { Place } from "./model.js";
 import { type ContractSide, UnreadableContract } from "./unreadable-contract.js";
 
@@ -34,7 +35,7 @@ export async function readContract(side: ContractSide, given: string): Promise<C
     findings = improveFindings(await tree.lint());
   } catch (error) {
     if (!(error instanceof UnreadableSpec)) throw error;
-    throw new UnreadableContract(side, folder, improveFindings([error.finding]));
+    throw new UnreadableContract(side, folder, [error.finding]);
   }
   if (findings.length > 0) throw new UnreadableContract(side, folder, findings);
   // The tree that is bundled becomes the bundle, and places are asked for in the files.

@@ -1,6 +1,6 @@
-import type { SpecNode } from "../lib/spec-node.js";
+import type { SpecNode } from "../read/spec-node.js";
 import type { OperationPair } from "./match-operations.js";
-import type { SourceOperation } from "../lib/operations-of.js";
+import type { SourceOperation } from "../read/source-operations.js";
 
 /** As bits, so that what is reached twice is joined. */
 export const REQUEST = 1;

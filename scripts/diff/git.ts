@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { CommandError } from "../lib/command-error.js";
-import { endWith } from "../lib/signals.js";
+import { CommandError } from "../core/cli/command-error.js";
+import { endWith } from "../core/cli/signals.js";
 
 export interface GitOutcome {
   code: number;

@@ -1,4 +1,4 @@
-import { compare } from "../lib/finding.js";
+import { compare } from "../core/cli/finding.js";
 import { compareNames, componentsOf } from "./compare/components.js";
 import { compareDocument } from "./compare/document.js";
 import { compareOperations, compareSecurity } from "./compare/operations.js";
@@ -9,7 +9,8 @@ import { matchOperations, type OperationMatch, titleOf } from "./match-operation
 import { gravest, rate, type Rated } from "./merge.js";
 import type { ContractDiff, OperationChange } from "./model.js";
 import { NotShown } from "./not-shown.js";
-import { type Walked, walkOperations } from "./operation-walk.js";
+import type { Walked } from "./owners.js";
+import { walkOperations } from "./operation-walk.js";
 import { SchemaPairs } from "./schema-pairs.js";
 
 export type { ContractDiff } from "./model.js";

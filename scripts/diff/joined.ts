@@ -1,4 +1,4 @@
-import type { SpecNode } from "../lib/spec-node.js";
+import type { SpecNode } from "../read/spec-node.js";
 import { canonical } from "./canonical.js";
 import { RULE_KEYWORDS } from "./rule-keywords.js";
 

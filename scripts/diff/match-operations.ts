@@ -1,4 +1,4 @@
-import type { SourceOperation } from "../lib/operations-of.js";
+import type { SourceOperation } from "../read/source-operations.js";
 
 /** The operations that are one and the same in both contracts, and those that are only in one. */
 export interface OperationMatch {

@@ -1,4 +1,4 @@
-import { child, entriesOf, isObject, type SpecNode } from "../lib/spec-node.js";
+import { child, entriesOf, isObject, type SpecNode } from "../read/spec-node.js";
 import { canonical } from "./canonical.js";
 import type { Difference } from "./found.js";
 import { ANNOTATIONS } from "./schema-view.js";

@@ -1,4 +1,4 @@
-import { compare } from "../lib/finding.js";
+import { compare } from "../core/cli/finding.js";
 import { type Contract, placeOf } from "./contract.js";
 import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "./found.js";
 import { titleOf } from "./match-operations.js";

@@ -1,7 +1,7 @@
-import { isFreeForm } from "../lib/operations.js";
-import type { Parameter } from "../lib/openapi.js";
-import type { SourceOperation } from "../lib/operations-of.js";
-import { child, entriesOf, follow, isObject, type SpecNode } from "../lib/spec-node.js";
+import { isFreeForm } from "../model/parameters.js";
+import type { Parameter } from "../read/openapi.js";
+import type { SourceOperation } from "../read/source-operations.js";
+import { child, entriesOf, follow, isObject, type SpecNode } from "../read/spec-node.js";
 import { isKnownBetter } from "./compare/detail.js";
 import { parametersOf } from "./compare/parameters.js";
 import type { Contract } from "./contract.js";

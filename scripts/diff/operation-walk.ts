@@ -1,4 +1,4 @@
-import { child, follow, type SpecNode } from "../lib/spec-node.js";
+import { child, follow, type SpecNode } from "../read/spec-node.js";
 import type { Contract } from "./contract.js";
 import {
   compareBodies,
@@ -16,35 +16,8 @@ import { compareParameters, parametersOf } from "./compare/parameters.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
 import type { OperationPair } from "./match-operations.js";
 import { type Member, membersOf } from "./members.js";
+import { Owners, type Walked } from "./owners.js";
 import type { SchemaPairs } from "./schema-pairs.js";
-
-/** Which operations lead to a node, seen from one of the contracts. */
-export class Owners {
-  readonly #found = new Map<string, Map<Owner, Directions>>();
-
-  mark(node: SpecNode | undefined, owner: Owner, directions: Directions): void {
-    if (node === undefined) return;
-    const key = node.file.path + node.pointer;
-    const owners = this.#found.get(key) ?? new Map<Owner, Directions>();
-    this.#found.set(key, owners.set(owner, (owners.get(owner) ?? 0) | directions));
-  }
-
-  /** Those of a node, or of the nearest one above it that has any. */
-  at(file: string, pointer: string): ReadonlyMap<Owner, Directions> {
-    for (let at = pointer; ; at = at.lastIndexOf("/") <= 1 ? "#/" : at.slice(0, at.lastIndexOf("/"))) {
-      const owners = this.#found.get(file + at);
-      if (owners !== undefined) return owners;
-      if (at === "#/") return new Map();
-    }
-  }
-}
-
-/** What the operations of both contracts lead to. */
-export interface Walked {
-  base: Owners;
-  revision: Owners;
-  found: readonly Found[];
-}
 
 /** Goes from each operation to its parameters, bodies and responses in both contracts, and hands their schemas on. */
 export function walkOperations(base: Contract, revision: Contract, pairs: readonly OperationPair[], schemas: SchemaPairs): Walked {

@@ -1,15 +1,10 @@
 import type { Contract } from "./contract.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
+import type { SchemaPair } from "./compare/compared.js";
 import { compareSchemas } from "./compare/schema.js";
 import { alsoOf } from "./joined.js";
-import { type SchemaView, schemaName, targetOf, viewOf } from "./schema-view.js";
-import type { SpecNode } from "../lib/spec-node.js";
-
-/** Two schemas that are one and the same for a consumer. */
-export interface SchemaPair {
-  base: SpecNode;
-  revision: SpecNode;
-}
+import { type SchemaView, targetOf, viewOf } from "./schema-view.js";
+import type { SpecNode } from "../read/spec-node.js";
 
 interface Known extends SchemaPair {
   baseView: SchemaView;
@@ -84,5 +79,3 @@ function directionsOf({ keywords }: SchemaView): Directions {
   if (keywords.get("readOnly")?.value === true) return RESPONSE;
   return keywords.get("writeOnly")?.value === true ? REQUEST : REQUEST | RESPONSE;
 }
-
-export { schemaName };

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
-import type { SpecTree } from "../lib/redocly.js";
+import type { SpecTree } from "../read/spec-tree.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
-import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../lib/spec-node.js";
+import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
 
 /** A schema as a consumer has it: what it refers to and the parts of its `allOf` are taken together. */
 export interface SchemaView {

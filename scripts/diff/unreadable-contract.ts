@@ -1,5 +1,5 @@
-import { CommandError } from "../lib/command-error.js";
-import { type Finding, formatFinding } from "../lib/finding.js";
+import { CommandError } from "../core/cli/command-error.js";
+import { type Finding, formatFinding } from "../core/cli/finding.js";
 
 export type ContractSide = "base" | "revision";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type BuildFailure, transform } from "esbuild";
-import { compare } from "../lib/finding.js";
-import type { OutputFile } from "../lib/output.js";
-import { FaultyInput } from "../lib/spec-command.js";
+import { compare } from "../core/cli/finding.js";
+import type { OutputFile } from "../core/files/output.js";
+import { FaultyInput } from "../core/cli/spec-command.js";
 import type { Frame } from "./frame.js";
 
 /** The styles of the bodies, from the root of the repository. */

@@ -1,6 +1,6 @@
-import type { Finding } from "../lib/finding.js";
-import type { OpenApiDocument } from "../lib/openapi.js";
-import type { Changes, OutputFile } from "../lib/output.js";
+import type { Finding } from "../core/cli/finding.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import type { Changes, OutputFile } from "../core/files/output.js";
 import { assetFiles } from "./assets.js";
 import { linkFindings } from "./check-links.js";
 import { type ContentParts, SiteReader } from "./content.js";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compare, type Finding } from "../lib/finding.js";
+import { compare, type Finding } from "../core/cli/finding.js";
 import type { DrawnPage } from "./draw-pages.js";
 
 /** Each link that leads to no file of the site, to a place that its page does not have, and each name that two places of a page have. */

@@ -3,10 +3,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { entriesBelow } from "../lib/entries-below.js";
-import { CommandError } from "../lib/command-error.js";
-import { compare } from "../lib/finding.js";
-import { beforeEnding, endWith } from "../lib/signals.js";
+import { entriesBelow } from "../core/files/entries-below.js";
+import { CommandError } from "../core/cli/command-error.js";
+import { compare } from "../core/cli/finding.js";
+import { beforeEnding, endWith } from "../core/cli/signals.js";
 import { STYLES } from "./assets.js";
 
 /** The theme's project, from the root of the repository. */

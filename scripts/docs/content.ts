@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Finding } from "../lib/finding.js";
-import type { OpenApiDocument } from "../lib/openapi.js";
-import { FaultyInput } from "../lib/spec-command.js";
+import type { Finding } from "../core/cli/finding.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { FaultyInput } from "../core/cli/spec-command.js";
 import type { Guide } from "./guides/guide.js";
 import type { SiteInput, SourceFiles } from "./model/input.js";
 import type { Site } from "./model/types.js";

@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import type { OutputFile } from "../lib/output.js";
+import type { OutputFile } from "../core/files/output.js";
 import { type FinishedPage, finishPage } from "./finish.js";
 import type { Frame } from "./frame.js";
 import type { Page, Site } from "./model/types.js";

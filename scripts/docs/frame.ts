@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { importModule } from "../lib/import-module.cjs";
+import { importModule } from "../core/modules/import-module.cjs";
 import { compileFrame, FrameError } from "./compile-frame.js";
 import type { SideBarEntry } from "./side-bar.js";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { ParseArgsConfig } from "node:util";
-import { parseCommand } from "../lib/parse-command.js";
-import { UsageError } from "../lib/spec-command.js";
+import { parseCommand } from "../core/cli/parse-command.js";
+import { UsageError } from "../core/cli/spec-command.js";
 
 /** Where `--serve` listens: on this computer alone. */
 export const HOST = "127.0.0.1";

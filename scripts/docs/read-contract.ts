@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { documentFaults } from "../emit.js";
-import { canonicalOrder } from "../lib/canonical-order.js";
-import { faultPlaces } from "../lib/fault-places.js";
-import type { Finding } from "../lib/finding.js";
-import type { OpenApiDocument } from "../lib/openapi.js";
-import { operationsOf } from "../lib/operations-of.js";
-import { OutputError } from "../lib/output-error.js";
-import { loadLintConfig } from "../lib/redocly-config.js";
-import { SpecTree } from "../lib/redocly.js";
+import { documentFaults } from "../emit/index.js";
+import { canonicalOrder } from "../read/canonical-order.js";
+import { faultPlaces } from "../read/fault-places.js";
+import type { Finding } from "../core/cli/finding.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { operationsOf } from "../read/source-operations.js";
+import { OutputError } from "../core/files/output-error.js";
+import { loadLintConfig } from "../lint/redocly-config.js";
+import { SpecTree } from "../read/spec-tree.js";
 import type { SourceFiles } from "./model/input.js";
 import { sourcesOf } from "./sources.js";
 

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { countChanges } from "../lib/output.js";
+import { countChanges } from "../core/files/output.js";
 import type { DocsReport } from "./build.js";
 
 /** How many changed files are named before the rest is only counted. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { ENDING_SIGNALS } from "../lib/signals.js";
+import { ENDING_SIGNALS } from "../core/cli/signals.js";
 
 /** Whether this process runs under `node --watch`. */
 export function isRestarted(): boolean {

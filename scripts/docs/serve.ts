@@ -4,7 +4,7 @@ import { type AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import { CHANGELOG } from "./guides/changelog.js";
 import { GUIDES } from "./guides/read-guides.js";
-import { UsageError } from "../lib/spec-command.js";
+import { UsageError } from "../core/cli/spec-command.js";
 import { mediaTypeOf } from "./media-types.js";
 import { type DocsOptions, HOST } from "./options.js";
 

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import type { OpenApiDocument } from "../lib/openapi.js";
-import type { OutputFile } from "../lib/output.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import type { OutputFile } from "../core/files/output.js";
 import { finishPage } from "./finish.js";
 import type { Frame } from "./frame.js";
 import { missingBody } from "./missing-body.js";

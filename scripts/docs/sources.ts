@@ -1,9 +1,9 @@
 // Which file of the contract says what a page of the reference says.
 import { basename, dirname, extname, relative } from "node:path";
-import { operationsOf } from "../lib/operations-of.js";
-import { loadLintConfig } from "../lib/redocly-config.js";
-import { SpecTree } from "../lib/redocly.js";
-import { child, entriesOf, follow, refOf, rootNode, type SpecNode, splitRef } from "../lib/spec-node.js";
+import { operationsOf } from "../read/source-operations.js";
+import { loadLintConfig } from "../lint/redocly-config.js";
+import { SpecTree } from "../read/spec-tree.js";
+import { child, entriesOf, follow, refOf, rootNode, type SpecNode, splitRef } from "../read/spec-node.js";
 import type { SourceFiles } from "./model/input.js";
 
 /**

@@ -1,4 +1,4 @@
-import { FaultyInput } from "../lib/spec-command.js";
+import { FaultyInput } from "../core/cli/spec-command.js";
 import { parseOptions } from "./options.js";
 import { isUpToDate, remembering } from "./up-to-date.js";
 

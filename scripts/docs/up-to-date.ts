@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { entriesBelow } from "../lib/entries-below.js";
-import { compare } from "../lib/finding.js";
+import { entriesBelow } from "../core/files/entries-below.js";
+import { compare } from "../core/cli/finding.js";
 import type { DocsReport } from "./build.js";
 import { type DocsOptions, parseOptions } from "./options.js";
 
@@ -10,12 +10,13 @@ import { type DocsOptions, parseOptions } from "./options.js";
 const INPUTS = [
   "generated/openapi.json",
   "spec",
+  "scripts/core",
   "scripts/docs",
-  "scripts/lib",
-  "scripts/lint-rules",
-  "scripts/templates",
-  "scripts/emit.ts",
-  ...["client", "facts", "operations", "pagination", "runtime", "schemas", "servers", "types"].map((name) => `scripts/generate-${name}.ts`),
+  "scripts/emit",
+  "scripts/lint",
+  "scripts/model",
+  "scripts/pack",
+  "scripts/read",
   "packages/client/src/errors",
   "CHANGELOG.md",
   "package-lock.json",

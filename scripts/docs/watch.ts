@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
-import type { Finding } from "../lib/finding.js";
-import { isScratch, watchFiles } from "../lib/watch-files.js";
+import type { Finding } from "../core/cli/finding.js";
+import { isScratch, watchFiles } from "../core/files/watch-files.js";
 import type { DocsBuilder, DocsReport } from "./build.js";
 import { SITE } from "./compile-frame.js";
 import { STYLES } from "./assets.js";

@@ -1,7 +1,7 @@
 import { readdirSync, rmdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { type Changes, type OutputFile, writeOutput } from "../lib/output.js";
-import { UsageError } from "../lib/spec-command.js";
+import { type Changes, type OutputFile, writeOutput } from "../core/files/output.js";
+import { UsageError } from "../core/cli/spec-command.js";
 import { DEFAULT_OUT, type DocsOptions } from "./options.js";
 
 /** By this a folder is known as one that an earlier build wrote. */

@@ -1,7 +1,7 @@
-import { importModule } from "../lib/import-module.cjs";
+import { importModule } from "../core/modules/import-module.cjs";
 import type { Emulator, Seed } from "@hosting-platform/emulator";
-import { buildPackages } from "../build-packages.js";
-import { tellWaiting, withLock } from "../generate/lock.js";
+import { buildPackages } from "../pack/build-packages.js";
+import { tellWaiting, withLock } from "../core/files/lock.js";
 
 /** A service for the flows, and what they need to know of it. */
 export interface FlowService {

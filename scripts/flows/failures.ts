@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
-import type { Finding } from "../lib/finding.js";
-import { itemsOf, textAt } from "../lib/flows.js";
-import { child, type SpecNode } from "../lib/spec-node.js";
+import type { Finding } from "../core/cli/finding.js";
+import { itemsOf, textAt } from "../lint/flows/read-flows.js";
+import { child, type SpecNode } from "../read/spec-node.js";
 import { type Executed, failedChecks } from "./outcome.js";
 import type { RanCheck } from "./respect.js";
 

@@ -1,5 +1,5 @@
-import { parseCommand } from "../lib/parse-command.js";
-import { UsageError } from "../lib/spec-command.js";
+import { parseCommand } from "../core/cli/parse-command.js";
+import { UsageError } from "../core/cli/spec-command.js";
 
 export const USAGE = `usage: npm run flows -- [options]
 

@@ -1,4 +1,4 @@
-import type { Flow, Step } from "../lib/flows.js";
+import type { Flow, Step } from "../lint/flows/read-flows.js";
 import type { Selected } from "./select.js";
 import type { RanCheck, RanStep, RanWorkflow, RespectReport } from "./respect.js";
 

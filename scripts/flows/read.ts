@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { readdir } from "node:fs/promises";
-import { compare } from "../lib/finding.js";
-import { type Flows, FLOW_ENDING, readFlows } from "../lib/flows.js";
-import { loadLintConfig } from "../lib/redocly-config.js";
-import { SpecTree } from "../lib/redocly.js";
+import { compare } from "../core/cli/finding.js";
+import { type Flows, FLOW_ENDING, readFlows } from "../lint/flows/read-flows.js";
+import { loadLintConfig } from "../lint/redocly-config.js";
+import { SpecTree } from "../read/spec-tree.js";
 
 /** The flows of a repository, in the order of their names. */
 export async function readFlowsOf(root: string): Promise<Flows> {

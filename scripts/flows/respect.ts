@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { temporaryFolder } from "../lib/temporary-folder.js";
-import { CommandError } from "../lib/command-error.js";
-import { REPOSITORY } from "../lib/repository.js";
-import { endWith } from "../lib/signals.js";
+import { temporaryFolder } from "../core/files/temporary-folder.js";
+import { CommandError } from "../core/cli/command-error.js";
+import { REPOSITORY } from "../core/files/repository.js";
+import { endWith } from "../core/cli/signals.js";
 import type { Selected } from "./select.js";
 
 const CLI = resolve(REPOSITORY, "node_modules/@redocly/cli/bin/cli.js");

@@ -1,6 +1,6 @@
-import { calledWorkflows, type Flow, requiredInputs, resolved, textAt, type Workflow } from "../lib/flows.js";
-import { child, entriesOf } from "../lib/spec-node.js";
-import { UsageError } from "../lib/spec-command.js";
+import { calledWorkflows, type Flow, requiredInputs, resolved, textAt, type Workflow } from "../lint/flows/read-flows.js";
+import { child, entriesOf } from "../read/spec-node.js";
+import { UsageError } from "../core/cli/spec-command.js";
 
 /** What is shorter may be a part of any word of the report. */
 const SHORTEST_SECRET = 8;

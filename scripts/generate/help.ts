@@ -8,7 +8,7 @@ Makes TypeScript types, an operation function for each operation and a client fr
 document first; where anything is wrong, it says so with file, line and column, and writes nothing.
 
 Without flags it reads spec/, the contract of this repository, and writes generated/, the dist/ of each package, the reference in
-generated/docs/ and the coverage table in README.md. With --spec and --out it does the same for any OpenAPI 3.0 or 3.1 document, YAML or
+generated/docs/. With --spec and --out it does the same for any OpenAPI 3.0 or 3.1 document, YAML or
 JSON, of one file or many, and writes a folder that stands alone beside openapi-fetch.
 
 Examples:

@@ -1,5 +1,5 @@
-import { beforeEnding, endsQuietly, holdSignals } from "../lib/signals.js";
-import { hasWritten, writtenText } from "../lib/written.js";
+import { beforeEnding, endsQuietly, holdSignals } from "../core/cli/signals.js";
+import { hasWritten, writtenText } from "../core/files/written.js";
 
 /** Clears the line of a terminal that shows the progress. */
 const CLEAR_LINE = "\r\u001b[2K";

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from "node:util";
-import { parseCommand } from "../lib/parse-command.js";
-import { UsageError } from "../lib/spec-command.js";
+import { parseCommand } from "../core/cli/parse-command.js";
+import { UsageError } from "../core/cli/spec-command.js";
 
 /** A document that is not this repository's contract. */
 export interface DocumentOptions {

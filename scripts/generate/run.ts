@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import type { PipelineResult } from "../lib/pipeline-result.js";
-import { REPOSITORY } from "../lib/repository.js";
-import type { Announce } from "../lib/steps.js";
-import { whileNobodyWrites, withLock } from "./lock.js";
+import type { PipelineResult } from "./pipeline-result.js";
+import { REPOSITORY } from "../core/files/repository.js";
+import type { Announce } from "../core/cli/steps.js";
+import { whileNobodyWrites, withLock } from "../core/files/lock.js";
 import type { DocumentOptions, GenerateOptions } from "./options.js";
-import type { RunReport } from "./report.js";
-import { beginRun } from "./up-to-date.js";
+import type { RunReport } from "./report/report.js";
+import { beginRun } from "./launch/up-to-date.js";
 
 /** Who is told of a run as it goes. */
 export type Told = Pick<RunReport, "say"> & { progress: { announce: Announce } };
@@ -22,7 +22,7 @@ export async function generateOnce(options: GenerateOptions, report: Told): Prom
 }
 
 async function runContract({ check, docs, watch }: GenerateOptions, announce: Announce): Promise<PipelineResult> {
-  const [{ runPipeline }, { docsStep }] = await Promise.all([import("../pipeline.js"), import("../docs/step.js")]);
+  const [{ runPipeline }, { docsStep }] = await Promise.all([import("./own/pipeline.js"), import("../docs/step.js")]);
   // Rounds of --watch come one after another: to look at all the files each time would cost more than it saves.
   const begun = check || watch ? undefined : beginRun(REPOSITORY);
   const buildDocs = (root: string): Promise<string> => {
@@ -30,11 +30,11 @@ async function runContract({ check, docs, watch }: GenerateOptions, announce: An
     return docsStep(root);
   };
   const result = await runPipeline({ root: REPOSITORY, check, announce, lintLast: watch, ...(docs && { docs: buildDocs }) });
-  if (result.findings.length === 0) begun?.remember({ docs, changes: result.changes });
+  if (result.findings.length === 0) begun?.remember({ docs });
   return result;
 }
 
 async function runDocument(document: DocumentOptions, check: boolean, announce: Announce): Promise<PipelineResult> {
-  const { runDocumentPipeline } = await import("../document/index.js");
+  const { runDocumentPipeline } = await import("./foreign/index.js");
   return runDocumentPipeline({ ...document, check, announce });
 }

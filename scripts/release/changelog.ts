@@ -1,4 +1,4 @@
-import { CommandError } from "../lib/command-error.js";
+import { CommandError } from "../core/cli/command-error.js";
 
 const UNRELEASED = "\n## Unreleased\n";
 

@@ -1,8 +1,8 @@
 import { withTreeOf } from "../diff/base-ref.js";
 import { diffContracts } from "../diff/index.js";
 import { type Bump, bumpOf, type ContractDiff } from "../diff/model.js";
-import { type ApiChange, apiReports, compareReports, presentReports } from "./api-report.js";
-import { commonVersion, readPackages } from "./manifests.js";
+import { type ApiChange, apiReports, compareReports, presentReports } from "../pack/api-report.js";
+import { commonVersion, readPackages } from "../pack/manifests.js";
 import { largestBump, requiredBump } from "./versions.js";
 
 /** All that consumers of the packages can see of what changed. */

@@ -1,8 +1,8 @@
 import { type Change, type OperationChange, type Side, type Verdict } from "../diff/model.js";
-import { compare } from "../lib/finding.js";
-import { printable } from "../lib/printable.js";
-import { oneLine } from "../lib/text.js";
-import type { ApiChange } from "./api-report.js";
+import { compare } from "../core/cli/finding.js";
+import { printable } from "../core/cli/printable.js";
+import { oneLine } from "../model/case.js";
+import type { ApiChange } from "../pack/api-report.js";
 import type { Changes } from "./changes-since.js";
 
 /** A line has at most so many names. */

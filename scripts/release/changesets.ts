@@ -1,5 +1,5 @@
 import getReleasePlan from "@changesets/get-release-plan";
-import { CommandError } from "../lib/command-error.js";
+import { CommandError } from "../core/cli/command-error.js";
 
 /** The pending changesets, and the version that they lead to. */
 export interface Pending {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { staleReports } from "../api-report.js";
-import { CommandError } from "../lib/command-error.js";
-import { FaultyInput } from "../lib/spec-command.js";
+import { staleReports } from "../pack/api-report-command.js";
+import { CommandError } from "../core/cli/command-error.js";
+import { FaultyInput } from "../core/cli/spec-command.js";
 import { bumpFor, changesSince } from "./changes-since.js";
 import { pendingChangesets } from "./changesets.js";
 import { baseOfRelease, commitOfTag, headOf, releaseTag, releaseTagsHere, uncommitted } from "./git.js";
-import { commonVersion, type Package } from "./manifests.js";
+import { commonVersion, type Package } from "../pack/manifests.js";
 import type { Obstacle } from "./obstacle.js";
 import { runProgram } from "./program.js";
 import { isEnough } from "./versions.js";
@@ -93,7 +93,11 @@ async function tagMismatch({ root, packages }: Candidate): ReturnType<Check> {
 }
 
 async function staleGenerated({ root }: Candidate): ReturnType<Check> {
-  const { code, stdout, stderr } = await runProgram(process.execPath, [join(root, "scripts/launch.js"), "--check", "--no-docs"], root);
+  const { code, stdout, stderr } = await runProgram(
+    process.execPath,
+    [join(root, "scripts/generate/launch/launch.js"), "--check", "--no-docs"],
+    root,
+  );
   const details = `${stdout}${stderr}`.split("\n").filter((line) => line.trim() !== "");
   const message = "`npm run generate -- --check` fails.";
   return code === 0 ? [] : [{ message, details, hint: "run `npm run generate` and commit what it writes" }];

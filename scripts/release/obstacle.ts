@@ -1,5 +1,5 @@
 import type { Colors } from "picocolors/types.js";
-import { printable } from "../lib/printable.js";
+import { printable } from "../core/cli/printable.js";
 
 /** A reason why the repository cannot be released as it is. */
 export interface Obstacle {

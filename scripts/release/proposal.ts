@@ -1,6 +1,6 @@
 import { format } from "prettier";
 import type { Bump } from "../diff/model.js";
-import { LINE_WIDTH } from "../lib/text.js";
+import { LINE_WIDTH } from "../emit/text.js";
 import type { ChangesSince } from "./changes-since.js";
 import { changesText } from "./changes-text.js";
 

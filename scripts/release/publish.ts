@@ -1,5 +1,5 @@
-import { CommandError } from "../lib/command-error.js";
-import type { Package } from "./manifests.js";
+import { CommandError } from "../core/cli/command-error.js";
+import type { Package } from "../pack/manifests.js";
 import { npmErrors, runNpm, showNpm } from "./program.js";
 
 export interface PublishOptions {

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { resolveBase, withTreeOf } from "../../scripts/diff/base-ref.js";
-import { inFolder } from "./support/contracts.js";
-import { commitAll, git } from "../support/git.js";
+import { inFolder } from "./harness/contracts.js";
+import { commitAll, git } from "../harness/git.js";
 
 /** A repository with one commit. */
 async function inRepository<T>(work: (folder: string, commit: string) => Promise<T>): Promise<T> {

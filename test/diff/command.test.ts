@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { diffSpec } from "../../scripts/diff-spec.js";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
-import { startScript } from "../scripts/support/command.js";
-import { edit, emptyFolder, removeFolder } from "../scripts/support/repositories.js";
-import { commitAll, git } from "../support/git.js";
-import type { Outcome } from "../support/processes.js";
-import { runMain } from "../support/run-main.js";
-import { changed, CONTRACT, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./support/contracts.js";
+import { diffSpec } from "../../scripts/diff/command.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { startScript } from "../generate/harness/command.js";
+import { edit, emptyFolder, removeFolder } from "../generate/harness/repositories.js";
+import { commitAll, git } from "../harness/git.js";
+import type { Outcome } from "../harness/processes.js";
+import { runMain } from "../harness/run-main.js";
+import { changed, CONTRACT, PATH_FILE, SIZE_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
 
 let repository: string;
 let temporary: string;
@@ -156,7 +156,7 @@ describe("what is wrong", () => {
 });
 
 test("a signal leaves nothing behind", async () => {
-  const { child, ended } = startScript(REPOSITORY, "scripts/diff-spec.ts", ["--base", "HEAD"], { TMPDIR: temporary });
+  const { child, ended } = startScript(REPOSITORY, "scripts/diff/command.ts", ["--base", "HEAD"], { TMPDIR: temporary });
   await vi.waitUntil(async () => (await leftBehind()).length > 0 || child.exitCode !== null, { timeout: 60_000, interval: 5 });
   child.kill("SIGINT");
   expect(await ended).toMatchObject({ code: null, signal: "SIGINT" });

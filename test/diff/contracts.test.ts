@@ -13,7 +13,7 @@ import {
   SIZE_FILE,
   THING_FILE,
   writeContract,
-} from "./support/contracts.js";
+} from "./harness/contracts.js";
 
 /** Changes of each verdict, in several files. */
 const MUCH: Files = [

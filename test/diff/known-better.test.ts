@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONTRACT, changed, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./support/contracts.js";
+import { CONTRACT, changed, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
 const ANY = `"*/*": { schema: { description: Not shown. } }`;
 const THING = "application/json: { schema: { $ref: ../schemas/Thing.yaml } }";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, CONTRACT, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./support/contracts.js";
+import { changed, CONTRACT, diffOf, type Files, linesOf, PATH_FILE, THING_FILE } from "./harness/contracts.js";
 
 const NO_OPERATION = "components:\n";
 const withFlows = (flows: string): Files =>

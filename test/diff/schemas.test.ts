@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { diffContracts } from "../../scripts/diff/index.js";
-import { changed, CONTRACT, diffOf, type Files, inFolder, PATH_FILE, THING_FILE, writeContract } from "./support/contracts.js";
+import { changed, CONTRACT, diffOf, type Files, inFolder, PATH_FILE, THING_FILE, writeContract } from "./harness/contracts.js";
 
 /** The rules of what changed where a property has another schema. */
 async function rulesOf(before: string, after: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { add, type Change, edit, findingsOf, FIXTURES, type Row } from "../spec/check/variant.js";
+import { add, type Change, edit, findingsOf, FIXTURES, type Row } from "../lint/checks/variant.js";
 
 const FLOW = "flows/moor.arazzo.yaml";
 const BOATS = "groups/boats/paths/v1@boats.yaml";

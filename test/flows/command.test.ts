@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
-import { runFlows } from "../../scripts/run-flows.js";
-import { runScript, startScript } from "../scripts/support/command.js";
-import type { Outcome } from "../support/processes.js";
-import { runMain } from "../support/run-main.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { runFlows } from "../../scripts/flows/command.js";
+import { runScript, startScript } from "../generate/harness/command.js";
+import type { Outcome } from "../harness/processes.js";
+import { runMain } from "../harness/run-main.js";
 
 const WEBHOOKS = ["--flow", "webhooks", "--input", "teamId=team_1", "--input", "projectId=prj_1", "--input", "token=unknown-token"];
 const TIMEOUT = 180_000;
@@ -56,7 +56,7 @@ test(
   async () => {
     respond = () => undefined;
     const asked = once(server, "request") as Promise<[IncomingMessage]>;
-    const { child, ended } = startScript(REPOSITORY, "scripts/run-flows.ts", [...WEBHOOKS, "--server", addressOf(server)]);
+    const { child, ended } = startScript(REPOSITORY, "scripts/flows/command.ts", [...WEBHOOKS, "--server", addressOf(server)]);
     const [request] = await asked;
     const gone = once(request.socket, "close");
     child.kill("SIGINT");
@@ -69,7 +69,7 @@ test(
 test(
   "ends with 2 and names what there is where no flow has the name",
   async () => {
-    const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/run-flows.ts", ["--flow", "webhook"]);
+    const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/flows/command.ts", ["--flow", "webhook"]);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/^--flow names 'webhook'[^]*\n {2}hint: there are access-group-contents[^]*\nusage: npm run flows /);
   },

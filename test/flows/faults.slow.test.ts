@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "../../packages/emulator/src/index.js";
 import { failuresOf } from "../../scripts/flows/failures.js";
 import { executedSteps, isRetried } from "../../scripts/flows/outcome.js";
-import { formatFinding } from "../../scripts/lib/finding.js";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
-import { readAll, startService } from "./support/service.js";
+import { formatFinding } from "../../scripts/core/cli/finding.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { readAll, startService } from "./harness/service.js";
 
 /** What is wrong with the service, the flow that has to see it, and the lines that tell of it. */
 type Row = [title: string, breakIt: (emulator: Emulator) => void, flow: string, told: string[]];

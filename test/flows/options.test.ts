@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseOptions } from "../../scripts/flows/options.js";
 import { readFlowsOf } from "../../scripts/flows/read.js";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { inputsFor, selectWorkflows } from "../../scripts/flows/select.js";
-import { readAll } from "./support/service.js";
+import { readAll } from "./harness/service.js";
 
 const flows = await readAll();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
-import { sources } from "../support/sources.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { sources } from "../harness/sources.js";
 import { LISTS } from "./lists.js";
 import type { Mutant } from "./mutant.js";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build, type Metafile, type Platform } from "esbuild";
 import { expect, it } from "vitest";
 import { bundleSize } from "../../scripts/bench/packages/bundle.js";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 
 function one(from: string, tag: string): string {
   return `import { createClient } from "@hosting-platform/${from}";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
-import { programOf, snippetFile } from "../support/compile.js";
-import { findAny } from "../support/find-any.js";
-import { entriesOf, PACKAGES } from "../support/package-entries.js";
+import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { programOf, snippetFile } from "../harness/compile.js";
+import { findAny } from "../harness/find-any.js";
+import { entriesOf, PACKAGES } from "../harness/package-entries.js";
 
 const BROKEN = `import type { Missing } from "./missing.js";
   export interface Request { body?: any; query: { ids: any[] }; text: string }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
-import { entriesOf, manifestOf, PACKAGES, type PackageName } from "../support/package-entries.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { entriesOf, manifestOf, PACKAGES, type PackageName } from "../harness/package-entries.js";
 
 const own = (...names: PackageName[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`@hosting-platform/${name}`, manifestOf(name).version]));

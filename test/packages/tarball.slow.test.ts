@@ -4,11 +4,11 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
-import { COMPILERS } from "../support/compilers.js";
-import { entriesOf, LIBRARIES, manifestOf, PACKAGES, type PackageName } from "../support/package-entries.js";
-import { run, succeed } from "../support/processes.js";
-import { type Consumer, installPackages } from "../support/tarballs.js";
+import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { COMPILERS } from "../harness/compilers.js";
+import { entriesOf, LIBRARIES, manifestOf, PACKAGES, type PackageName } from "../harness/package-entries.js";
+import { run, succeed } from "../harness/processes.js";
+import { type Consumer, installPackages } from "../harness/tarballs.js";
 
 vi.setConfig({ testTimeout: 600_000 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NO_PROCESS, runCommand } from "./lib/run-command.js";
-import { type Run, runRuntimes } from "./lib/run-runtimes.js";
+import { NO_PROCESS, runCommand } from "./harness/run-command.js";
+import { type Run, runRuntimes } from "./harness/run-runtimes.js";
 import { type Result, runCase } from "./suite.js";
 
 /** Runs programs that are no runtimes. Returns the exit code and the output. */

@@ -2,13 +2,13 @@ import { rmSync } from "node:fs";
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildPackages } from "../../scripts/build-packages.js";
-import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
-import { endChildrenAtExit } from "./lib/children.js";
-import { installRuntimes } from "./lib/install-runtimes.js";
-import { makeProjects } from "./lib/project.js";
-import { startRegistry } from "./lib/registry.js";
-import { runRuntimes } from "./lib/run-runtimes.js";
+import { buildPackages } from "../../scripts/pack/build-packages.js";
+import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { endChildrenAtExit } from "./harness/children.js";
+import { installRuntimes } from "./harness/install-runtimes.js";
+import { makeProjects } from "./harness/project.js";
+import { startRegistry } from "./harness/registry.js";
+import { runRuntimes } from "./harness/run-runtimes.js";
 import { type Place, RUNTIMES } from "./runtimes.js";
 
 async function main(): Promise<number> {

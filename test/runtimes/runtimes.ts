@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runInChromium } from "./lib/chromium.js";
-import type { Project } from "./lib/project.js";
-import { NO_PROCESS, runCommand } from "./lib/run-command.js";
-import type { Run } from "./lib/run-runtimes.js";
+import { runInChromium } from "./harness/chromium.js";
+import type { Project } from "./harness/project.js";
+import { NO_PROCESS, runCommand } from "./harness/run-command.js";
+import type { Run } from "./harness/run-runtimes.js";
 
 /** What a run needs to know. */
 export interface Place {

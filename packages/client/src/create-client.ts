@@ -1,8 +1,8 @@
 import type { Middleware, PathClient } from "../../../generated/client.js";
-import type { OperationClient } from "../../../generated/operation.js";
+import type { OperationClient } from "./runtime/operation.js";
 import { callByPath, type Init } from "./by-path/call-by-path.js";
 import { createThrough, sendThrough } from "./by-path/path-client.js";
-import { type ClientOptions, createExchange, createPrepare, operationClient } from "./runtime.js";
+import { type ClientOptions, createExchange, createPrepare, operationClient } from "./shared.js";
 
 /** A client by path (`client.GET("/v1/webhooks")`) that the operation functions take as their first argument. */
 export interface PlatformClient extends PathClient, OperationClient {}

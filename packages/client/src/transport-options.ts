@@ -1,4 +1,4 @@
-import type { RequestHeaders, RetryOptions } from "../../../generated/operation.js";
+import type { RequestHeaders, RetryOptions } from "./runtime/operation.js";
 import type { Hooks } from "./internal/transport/hooks.js";
 
 /** How a client sends its requests, whatever the API is. */

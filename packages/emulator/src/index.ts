@@ -1,4 +1,5 @@
-export { type EmulatorOptions, startEmulator } from "./start-emulator.js";
+export type { EmulatorOptions } from "./emulator-options.js";
+export { startEmulator } from "./start-emulator.js";
 export type { Emulator, Snapshot } from "./emulator.js";
 export type { EmulatorClock } from "./emulator-clock.js";
 export { EmulatorError, type EmulatorErrorCode } from "./emulator-error.js";

@@ -1,5 +1,6 @@
 import type { Emulator } from "./emulator.js";
 import { EmulatorError } from "./emulator-error.js";
+import type { EmulatorOptions } from "./emulator-options.js";
 import type { AppParts, Failure, UserHandler } from "./internal/app-parts.js";
 import { checkOptions } from "./internal/check-options.js";
 import { createApp } from "./internal/app.js";
@@ -13,36 +14,12 @@ import { FaultList } from "./internal/faults/fault-list.js";
 import { createIntercept } from "./internal/faults/intercept.js";
 import { handlers } from "./internal/handlers.js";
 import { RequestCounter } from "./internal/request-ids.js";
-import { RequestLog, type RequestLogEntry } from "./internal/request-log.js";
+import { RequestLog } from "./internal/request-log.js";
 import { openState, type State } from "./internal/open-state.js";
 import { createRespond } from "./internal/respond.js";
 import { serve } from "./internal/serve.js";
 import { ssoRoutes } from "./internal/sso/routes.js";
-import type { Seed } from "./internal/state/seed.js";
 import { version } from "./internal/version.js";
-
-/** What {@link startEmulator} takes. */
-export interface EmulatorOptions {
-  /** The port to listen on; by default, and for 0, one that is free, which `url` names. */
-  port?: number;
-  /** The address to listen on; 127.0.0.1 by default. Any but a loopback address lets other machines reach the emulator. */
-  host?: string;
-  /** What there is at the beginning, and after a reset; by default a team with a user, a token and projects. */
-  seed?: Seed;
-  /**
-   * The origins whose pages a browser lets call the operations, such as `http://localhost:3000`; none by default. `null` is that of a page that
-   * was opened as a file, but also of any page in a sandboxed frame; `*` is any. The control endpoints stay closed to them.
-   */
-  allowedOrigins?: readonly string[];
-  /** A file that keeps the state, which outlives the process then; the seed is for a new file alone. In memory by default. */
-  data?: string;
-  /** A time to stand still at, as the clock's `set()` takes it; the machine's time by default. */
-  clock?: number | string | Date;
-  /** Told of each request once it is answered. Nothing is logged by default. */
-  log?: (entry: RequestLogEntry) => void;
-  /** Told of what fails inside the emulator or in a registered handler, to which the answer is 500. */
-  onFailure?: (failure: Failure) => void;
-}
 
 /** How long requests may take to end when the emulator closes, in milliseconds. */
 const GRACE = 5_000;

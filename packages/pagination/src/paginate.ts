@@ -3,7 +3,7 @@ import { walk } from "./internal/walk.js";
 import type { PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";
 
 /**
- * Goes through the items of a list, page after page (section 4.1 of the reference: the pagination rule). A page is asked for when the items before it are used up, or one page earlier with
+ * Goes through the items of a list, page after page. A page is asked for when the items before it are used up, or one page earlier with
  * `prefetch`.
  *
  * @example

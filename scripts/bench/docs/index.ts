@@ -1,8 +1,8 @@
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { buildPackages } from "../../build-packages.js";
+import { buildPackages } from "../../pack/build-packages.js";
 import { serveDocs } from "../../docs/serve.js";
-import { REPOSITORY } from "../../lib/repository.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 import { installPeers, OWN_MODULES, PEER_MODULES } from "../peers.js";
 import { timed } from "../processes.js";
 import { inTurn, rowsOf, type Table } from "../table.js";
@@ -10,7 +10,7 @@ import { costsOfChanges, withCopy, withFolder } from "../workspace.js";
 import { charactersWithoutScripts, type Visit, visit, withBrowser } from "./reader.js";
 
 const CONTRACT = join(REPOSITORY, "generated/openapi.json");
-const COMMAND = ["--import", "tsx", "scripts/build-docs.ts"];
+const COMMAND = ["--import", "tsx", "scripts/docs/command.ts"];
 
 /** The same operation in each reference. */
 const ADDRESSES = {

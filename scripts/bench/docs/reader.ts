@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from "playwright-core";
-import { installRuntimes } from "../../../test/runtimes/lib/install-runtimes.js";
+import { installRuntimes } from "../../../test/runtimes/harness/install-runtimes.js";
 import { withFolder } from "../workspace.js";
 
 /** The cost and the content of a page as a reader gets it. */

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildPackages } from "../../build-packages.js";
-import { REPOSITORY } from "../../lib/repository.js";
+import { buildPackages } from "../../pack/build-packages.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 import { installPeers, PEER_MODULES } from "../peers.js";
 import { execute } from "../processes.js";
 import { inTurn, rowsOf, type Table } from "../table.js";

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { REPOSITORY } from "../../lib/repository.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 import { PEER_MODULES } from "../peers.js";
 import { execute, Running } from "../processes.js";
 

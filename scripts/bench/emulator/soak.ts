@@ -1,7 +1,7 @@
 // Many requests over many connections with faults: no other error may occur, and no memory may leak.
 import { once } from "node:events";
-import { buildPackages } from "../../build-packages.js";
-import { REPOSITORY } from "../../lib/repository.js";
+import { buildPackages } from "../../pack/build-packages.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 import type { Table } from "../table.js";
 import { type Service, startWithHeap } from "./services.js";
 

@@ -1,5 +1,5 @@
-import { buildPackages } from "../../build-packages.js";
-import { REPOSITORY } from "../../lib/repository.js";
+import { buildPackages } from "../../pack/build-packages.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 import { installPeers, PEERS } from "../peers.js";
 import { execute } from "../processes.js";
 import { inTurn, rowsOf, type Table } from "../table.js";

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { REPOSITORY } from "../../lib/repository.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 import { NPM_OPTIONS, PEERS } from "../peers.js";
 import { execute } from "../processes.js";
 import type { Table } from "../table.js";

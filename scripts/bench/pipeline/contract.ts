@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { parseDocument } from "yaml";
-import { REPOSITORY } from "../../lib/repository.js";
-import { LINE_WIDTH } from "../../lib/text.js";
+import { REPOSITORY } from "../../core/files/repository.js";
+import { LINE_WIDTH } from "../../emit/text.js";
 import { installPeers } from "../peers.js";
 import { type Command, type Cost, timed } from "../processes.js";
 import { inTurn, rowsOf, type Table } from "../table.js";
@@ -24,9 +24,14 @@ export async function* contractSection(runs = 5): AsyncGenerator<Table> {
   yield* await withCopy((root) =>
     withFolder(async (scratch) => {
       await compilePlugin(root);
-      await timed({ args: ["scripts/launch.js", "--no-docs"], cwd: root });
+      await timed({ args: ["scripts/generate/launch/launch.js", "--no-docs"], cwd: root });
       const results = await inTurn({ ...tasksOnFiles(root, scratch), ...(await tasksOnBundle(scratch)) }, runs);
-      const watch = { args: ["scripts/launch.js", "--watch"], cwd: root, ready: /^watching /m, done: /^spec\/.*: .*\(\d+\.\d+ s\)$/m };
+      const watch = {
+        args: ["scripts/generate/launch/launch.js", "--watch"],
+        cwd: root,
+        ready: /^watching /m,
+        done: /^spec\/.*: .*\(\d+\.\d+ s\)$/m,
+      };
       const changes = await costsOfChanges({ ...watch, output: "generated/openapi.json" }, runs);
       return [
         { title: "time of generators on this contract", rows: rowsOf(results, COSTS, { name: TYPES_ONLY, figure: "CPU s" }) },
@@ -41,7 +46,7 @@ function tasksOnFiles(root: string, scratch: string): Tasks {
   const contract = join(root, "spec/openapi.yaml");
   // A folder of their own: the tools would read the `redocly.yaml` of another one.
   const tool = (path: string, ...args: string[]): Command => ({ args: [path, ...args], cwd: scratch });
-  const launch = (...args: string[]): Command => ({ args: ["scripts/launch.js", ...args], cwd: root });
+  const launch = (...args: string[]): Command => ({ args: ["scripts/generate/launch/launch.js", ...args], cwd: root });
   return {
     "generate --check": () => timed(launch("--check")),
     "nothing to do": () => timed(launch("--no-docs"), UP_TO_DATE),
@@ -100,7 +105,7 @@ function withoutFalse(properties: unknown): unknown {
 /** Compiles the rules of the lint for Redocly's own command, so that it does not pay for a TypeScript loader. */
 async function compilePlugin(root: string): Promise<void> {
   const [plugin, config] = ["plugin.mjs", "redocly.yaml"].map((name) => join(root, name)) as [string, string];
-  const entry = join(root, "scripts/lint-rules/plugin.ts");
+  const entry = join(root, "scripts/lint/plugin.ts");
   await build({ entryPoints: [entry], outfile: plugin, bundle: true, platform: "node", format: "esm", packages: "external" });
   const document = parseDocument(await readFile(config, "utf8"));
   document.set("plugins", ["./plugin.mjs"]);

@@ -1,7 +1,7 @@
 // The generators, each in the smallest configuration that makes types and a client of one document.
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { REPOSITORY } from "../../lib/repository.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 import { NODE_22, OWN_MODULES, PEER_MODULES } from "../peers.js";
 import type { Command } from "../processes.js";
 
@@ -35,7 +35,7 @@ export const TOOLS = {
 export const GENERATORS: readonly Generator[] = [
   {
     name: "generate --spec",
-    args: (document) => [join(REPOSITORY, "scripts/launch.js"), "--spec", document, "--out", "out", "--lint", "warn"],
+    args: (document) => [join(REPOSITORY, "scripts/generate/launch/launch.js"), "--spec", document, "--out", "out", "--lint", "warn"],
     modules: OWN_MODULES,
     entry: "./out/index.js",
     files: /^operations\/(?!index\.ts$)/,

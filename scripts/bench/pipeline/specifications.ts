@@ -1,9 +1,9 @@
 // Which public documents a generator accepts, whether it keeps their operations, and whether its code compiles.
-import { DOCUMENTS } from "../../../test/generate/specifications/support/documents.js";
-import { NO_ALLOWED_REFS } from "../../lib/allowed-refs.js";
-import { operationsOf } from "../../lib/operations-of.js";
-import { configOfRules } from "../../lib/redocly-config.js";
-import { SpecTree } from "../../lib/redocly.js";
+import { DOCUMENTS } from "../../../test/generate/specifications/harness/documents.js";
+import { NO_ALLOWED_REFS } from "../../read/allowed-refs.js";
+import { operationsOf } from "../../read/source-operations.js";
+import { configOfRules } from "../../lint/redocly-config.js";
+import { SpecTree } from "../../read/spec-tree.js";
 import { installPeers } from "../peers.js";
 import { timed } from "../processes.js";
 import type { Table } from "../table.js";

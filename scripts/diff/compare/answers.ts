@@ -1,5 +1,5 @@
-import type { SpecTree } from "../../lib/redocly.js";
-import { child, entriesOf, follow, type SpecNode } from "../../lib/spec-node.js";
+import type { SpecTree } from "../../read/spec-tree.js";
+import { child, entriesOf, follow, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import type { Difference } from "../found.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";

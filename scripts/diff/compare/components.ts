@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
-import { compare } from "../../lib/finding.js";
-import { enumerations } from "../../lib/enumerations.js";
-import { child, isObject, rootNode, type SpecNode } from "../../lib/spec-node.js";
+import { compare } from "../../core/cli/finding.js";
+import { enumerations } from "../../model/enumerations.js";
+import { child, isObject, rootNode, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Found, Owner } from "../found.js";
 import { canonical } from "../canonical.js";

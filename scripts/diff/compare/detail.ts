@@ -1,4 +1,4 @@
-import type { Detail } from "../../lib/operations-of.js";
+import type { Detail } from "../../read/source-operations.js";
 import type { OperationPair } from "../match-operations.js";
 
 /** What it is called that more is known of an operation. */

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
-import type { SpecTree } from "../../lib/redocly.js";
-import { child, entriesOf, isObject, type SpecNode } from "../../lib/spec-node.js";
+import type { SpecTree } from "../../read/spec-tree.js";
+import { child, entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference, Spot } from "../found.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
-import type { Compared } from "./schema.js";
+import type { Compared } from "./compared.js";
 import { nameOf, shown, spotsOf } from "./spots.js";
 import { variantsOf } from "./unions.js";
 

@@ -1,4 +1,4 @@
-import { child, follow, isObject, type SpecNode } from "../../lib/spec-node.js";
+import { child, follow, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Difference, Found } from "../found.js";
 import { cameOrWent, leavesOf, type Member, membersOf } from "../members.js";

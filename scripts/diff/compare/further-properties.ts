@@ -1,6 +1,6 @@
-import { isObject } from "../../lib/spec-node.js";
+import { isObject } from "../../read/spec-node.js";
 import type { SchemaView } from "../schema-view.js";
-import type { Compared, Comparison } from "./schema.js";
+import type { Compared, Comparison } from "./compared.js";
 import { nameOf, spotsOf } from "./spots.js";
 import { ANNOTATIONS } from "../schema-view.js";
 

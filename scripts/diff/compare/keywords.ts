@@ -1,10 +1,10 @@
-import { entriesOf, isObject, type SpecNode } from "../../lib/spec-node.js";
+import { entriesOf, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Difference, Spot } from "../found.js";
 import { RULE_KEYWORDS } from "../rule-keywords.js";
-import type { SchemaPair } from "../schema-pairs.js";
+import type { SchemaPair } from "./compared.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
-import type { Compared, Comparison } from "./schema.js";
+import type { Compared, Comparison } from "./compared.js";
 import { capital, nameOf, shown, spotsOf } from "./spots.js";
 
 /** Marks of a schema: what is said where they are set and where they are taken away. */

@@ -1,7 +1,7 @@
 import type { Difference } from "../found.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
-import type { Compared } from "./schema.js";
+import type { Compared } from "./compared.js";
 import { nameOf, shown, spotsOf } from "./spots.js";
 
 type Direction = "narrowed" | "widened" | "changed";

@@ -1,5 +1,5 @@
-import type { SourceOperation } from "../../lib/operations-of.js";
-import { child, isObject, type SpecNode } from "../../lib/spec-node.js";
+import type { SourceOperation } from "../../read/source-operations.js";
+import { child, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import { type Found, type Owner, REQUEST, RESPONSE, type Spot } from "../found.js";
 import { type OperationMatch, type OperationPair, templateOf, titleOf } from "../match-operations.js";

@@ -1,5 +1,5 @@
-import type { SourceOperation } from "../../lib/operations-of.js";
-import { child, entriesOf, follow, isObject, type SpecNode } from "../../lib/spec-node.js";
+import type { SourceOperation } from "../../read/source-operations.js";
+import { child, entriesOf, follow, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "../contract.js";
 import type { Difference } from "../found.js";
 import type { OperationPair } from "../match-operations.js";

@@ -1,9 +1,9 @@
-import type { SpecTree } from "../../lib/redocly.js";
-import type { SpecNode } from "../../lib/spec-node.js";
+import type { SpecTree } from "../../read/spec-tree.js";
+import type { SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
-import type { SchemaPair } from "../schema-pairs.js";
+import type { SchemaPair } from "./compared.js";
 import { describe, type SchemaView, viewOf } from "../schema-view.js";
-import type { Compared, Comparison } from "./schema.js";
+import type { Compared, Comparison } from "./compared.js";
 
 /** Properties that came and went, and those that became required or optional. */
 export function compareProperties(compared: Compared): Comparison {

@@ -1,6 +1,6 @@
-import type { SpecTree } from "../../lib/redocly.js";
+import type { SpecTree } from "../../read/spec-tree.js";
 import type { Difference } from "../found.js";
-import type { SchemaPair } from "../schema-pairs.js";
+import type { Comparison } from "./compared.js";
 import type { SchemaView } from "../schema-view.js";
 import { compareDiscriminators } from "./discriminators.js";
 import { compareFurtherProperties } from "./further-properties.js";
@@ -10,20 +10,6 @@ import { compareProperties } from "./properties.js";
 import { compareTypes } from "./types.js";
 import { compareVariants, isUnion } from "./unions.js";
 import { compareValues } from "./values.js";
-
-/** What two schemas are compared as. */
-export interface Compared {
-  base: SchemaView;
-  revision: SchemaView;
-  baseTree: SpecTree;
-  revisionTree: SpecTree;
-}
-
-/** What differs, and the schemas below that have to be compared too. */
-export interface Comparison {
-  differences: readonly Difference[];
-  below: readonly SchemaPair[];
-}
 
 export function compareSchemas(baseTree: SpecTree, revisionTree: SpecTree, base: SchemaView, revision: SchemaView): Comparison {
   const compared = { base, revision, baseTree, revisionTree };

@@ -1,13 +1,13 @@
 // Descriptions, examples and extensions, compared file by file.
 import { basename } from "node:path";
-import { relativePath } from "../../lib/finding.js";
-import { isObject, pointerKeys, refOf, rootNode, type SpecNode } from "../../lib/spec-node.js";
+import { relativePath } from "../../core/cli/finding.js";
+import { isObject, pointerKeys, refOf, rootNode, type SpecNode } from "../../read/spec-node.js";
 import { canonical } from "../canonical.js";
 import { type Contract, ROOT_DOCUMENT } from "../contract.js";
 import type { Difference, Found, Spot } from "../found.js";
 import { templateOf } from "../match-operations.js";
 import { leavesOf, membersOf } from "../members.js";
-import type { Owners, Walked } from "../operation-walk.js";
+import type { Owners, Walked } from "../owners.js";
 
 /** Keys of documentation. */
 const FOR_READERS: ReadonlySet<string> = new Set([

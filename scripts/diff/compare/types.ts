@@ -1,6 +1,6 @@
 import type { Difference } from "../found.js";
 import type { SchemaView } from "../schema-view.js";
-import type { Compared } from "./schema.js";
+import type { Compared } from "./compared.js";
 import { capital, nameOf, spotsOf } from "./spots.js";
 
 /** A change of `type`; whether null is among the types is a change of its own. */

@@ -1,10 +1,10 @@
-import { relativePath } from "../../lib/finding.js";
-import type { SpecTree } from "../../lib/redocly.js";
-import { entriesOf, follow, isObject, refOf, type SpecNode } from "../../lib/spec-node.js";
+import { relativePath } from "../../core/cli/finding.js";
+import type { SpecTree } from "../../read/spec-tree.js";
+import { entriesOf, follow, isObject, refOf, type SpecNode } from "../../read/spec-node.js";
 import type { Difference } from "../found.js";
 import { canonical } from "../canonical.js";
 import { ANNOTATIONS, schemaName, type SchemaView, viewOf } from "../schema-view.js";
-import type { Compared, Comparison } from "./schema.js";
+import type { Compared, Comparison } from "./compared.js";
 import { capital, nameOf, shown } from "./spots.js";
 
 const UNIONS = ["oneOf", "anyOf"] as const;

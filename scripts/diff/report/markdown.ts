@@ -1,4 +1,4 @@
-import { printable } from "../../lib/printable.js";
+import { printable } from "../../core/cli/printable.js";
 import { type Change, type ContractDiff, type OperationChange, type Verdict, VERDICTS } from "../model.js";
 import { bumpText, type Compared, countsText, nameOfBase, operationsText, placeText } from "./compared.js";
 

@@ -1,5 +1,5 @@
 import type { Colors } from "picocolors/types.js";
-import { printable } from "../../lib/printable.js";
+import { printable } from "../../core/cli/printable.js";
 import { type Change, type Verdict, VERDICTS } from "../model.js";
 import { RULES } from "../verdicts/index.js";
 import { bumpText, type Compared, countByVerdict, nameOfBase, operationsText, placeText } from "./compared.js";

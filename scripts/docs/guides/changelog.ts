@@ -1,4 +1,4 @@
-import { type Finding } from "../../lib/finding.js";
+import { type Finding } from "../../core/cli/finding.js";
 import { GUIDE_RULE } from "./front-matter.js";
 import type { Guide } from "./guide.js";
 

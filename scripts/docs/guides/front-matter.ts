@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Finding } from "../../lib/finding.js";
+import type { Finding } from "../../core/cli/finding.js";
 
 /** The name under which the faults of guides are reported. */
 export const GUIDE_RULE = "guide";

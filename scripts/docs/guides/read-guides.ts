@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Finding } from "../../lib/finding.js";
-import { FaultyInput } from "../../lib/spec-command.js";
+import type { Finding } from "../../core/cli/finding.js";
+import { FaultyInput } from "../../core/cli/spec-command.js";
 import { CHANGELOG, changelogGuide } from "./changelog.js";
 import { GUIDE_RULE, parseGuide } from "./front-matter.js";
 import type { Guide } from "./guide.js";

@@ -1,6 +1,6 @@
 // Bodies: what is sent and what comes back.
-import type { MediaType, Parameter, Schema } from "../../lib/openapi.js";
-import { resolveReference } from "../../lib/schemas.js";
+import type { MediaType, Parameter, Schema } from "../../read/openapi.js";
+import { resolveReference } from "../../model/schemas.js";
 import type { Contract } from "./contract.js";
 import { isAnything } from "./facets.js";
 import type { Shapes } from "./shape.js";

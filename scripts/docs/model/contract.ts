@@ -1,6 +1,8 @@
-import { enumerations } from "../../lib/enumerations.js";
-import type { OpenApiDocument, Schema } from "../../lib/openapi.js";
-import { isFreeForm, listOperations, type OperationModel } from "../../lib/operations.js";
+import { enumerations } from "../../model/enumerations.js";
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { isFreeForm } from "../../model/parameters.js";
+import { listOperations } from "../../model/operations.js";
+import type { OperationModel } from "../../model/operation.js";
 import { FacetReader } from "./facets.js";
 import type { SiteInput } from "./input.js";
 import { pathsOf, type Paths } from "./paths.js";

@@ -1,4 +1,4 @@
-import { type CoverageRow, totalOf } from "../../lib/coverage.js";
+import { type CoverageRow, totalOf } from "../../lint/coverage.js";
 import { detailTitle } from "./detail-words.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { tagLink } from "./links.js";

@@ -1,4 +1,4 @@
-import type { Detail } from "../../lib/operations.js";
+import type { Detail } from "../../model/operation.js";
 import type { Markdown, OperationPage } from "./types.js";
 
 /** How much of an operation is known, in the one set of words that all pages have. */

@@ -1,5 +1,5 @@
-import { errorResponses } from "../../lib/operation-types.js";
-import type { OperationModel } from "../../lib/operations.js";
+import { errorResponses } from "../../model/operation-facts.js";
+import type { OperationModel } from "../../model/operation.js";
 import type { Contract } from "./contract.js";
 import { errorClassOf, errorView, withLinksOf } from "./errors.js";
 import { operationLink } from "./links.js";

@@ -1,6 +1,6 @@
 // What a caller does about an error status, as far as the packages go: the contract says when it comes.
 import { apiErrorOf } from "../../../packages/client/src/errors/status-errors.js";
-import type { OperationModel } from "../../lib/operations.js";
+import type { OperationModel } from "../../model/operation.js";
 import type { Contract } from "./contract.js";
 import type { ErrorView, Markdown } from "./types.js";
 

@@ -1,6 +1,6 @@
 // What a schema says with its references followed and its `allOf` joined to one.
-import type { OpenApiDocument, Schema } from "../../lib/openapi.js";
-import { resolveReference } from "../../lib/schemas.js";
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { resolveReference } from "../../model/schemas.js";
 import type { Json } from "./types.js";
 
 /** JSON Schema allows a boolean wherever a schema may stand. */

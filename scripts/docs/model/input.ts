@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from "../../lib/openapi.js";
+import type { OpenApiDocument } from "../../read/openapi.js";
 import type { Guide } from "../guides/guide.js";
 import type { Sample } from "./types.js";
 

@@ -1,4 +1,4 @@
-import type { Schema } from "../../lib/openapi.js";
+import type { Schema } from "../../read/openapi.js";
 import { counted, listed } from "./prose.js";
 
 /** Keywords that no words are made for: the reader is told that there is more. */

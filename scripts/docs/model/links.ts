@@ -1,5 +1,5 @@
-import type { OperationModel } from "../../lib/operations.js";
-import { oneLine } from "../../lib/text.js";
+import type { OperationModel } from "../../model/operation.js";
+import { oneLine } from "../../model/case.js";
 import type { Contract, TagGroup } from "./contract.js";
 import { firstSentences } from "./prose.js";
 import type { Link, OperationLink } from "./types.js";

@@ -1,5 +1,5 @@
-import type { Schema } from "../../lib/openapi.js";
-import { componentName } from "../../lib/schemas.js";
+import type { Schema } from "../../read/openapi.js";
+import { componentName } from "../../model/schemas.js";
 
 const SCHEMA = /^#\/components\/schemas\/[^/]+$/;
 

@@ -1,7 +1,8 @@
-import type { PaginationExtension, Response as ResponseObject } from "../../lib/openapi.js";
-import { errorResponses } from "../../lib/operation-types.js";
-import { isFreeForm, type OperationModel } from "../../lib/operations.js";
-import { resolveReference } from "../../lib/schemas.js";
+import type { PaginationExtension, Response as ResponseObject } from "../../read/openapi.js";
+import { errorResponses } from "../../model/operation-facts.js";
+import { isFreeForm } from "../../model/parameters.js";
+import type { OperationModel } from "../../model/operation.js";
+import { resolveReference } from "../../model/schemas.js";
 import { Anchors } from "./anchors.js";
 import { contentsOf, parameterField } from "./contents.js";
 import type { Contract, TagGroup } from "./contract.js";

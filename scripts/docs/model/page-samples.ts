@@ -1,4 +1,4 @@
-import type { OperationModel } from "../../lib/operations.js";
+import type { OperationModel } from "../../model/operation.js";
 import type { Contract } from "./contract.js";
 import { withLinksOf } from "./errors.js";
 import type { ResponseView, Sample } from "./types.js";

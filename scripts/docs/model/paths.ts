@@ -1,7 +1,7 @@
 // Where each page stands: below the root of the site, with a slash at the end.
-import { referencePage } from "../../lib/operation-doc.js";
-import type { OperationModel } from "../../lib/operations.js";
-import { kebabCase, kebabCaseOfName } from "../../lib/text.js";
+import { referencePage } from "../../model/operation-doc.js";
+import type { OperationModel } from "../../model/operation.js";
+import { kebabCase, kebabCaseOfName } from "../../model/case.js";
 
 export const HOME = "";
 export const ERRORS = "errors/";

@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import { oneLine } from "../../lib/text.js";
+import { oneLine } from "../../model/case.js";
 
 const parser = new MarkdownIt({ html: false });
 

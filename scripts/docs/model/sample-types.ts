@@ -1,5 +1,4 @@
-import type { Json } from "./json.js";
-import type { Markdown } from "./types.js";
+import type { Json, Markdown } from "./content-types.js";
 
 export interface Example {
   /** The case: `response-full`. */

@@ -1,5 +1,5 @@
 // Schemas as a reader sees them.
-import type { Schema } from "../../lib/openapi.js";
+import type { Schema } from "../../read/openapi.js";
 import type { Anchors } from "./anchors.js";
 import type { Contract } from "./contract.js";
 import { type AnySchema, type Facets, isAnything, isSchema } from "./facets.js";

@@ -1,14 +1,11 @@
-import type { Detail } from "../../lib/operations.js";
-import type { Json } from "./json.js";
+import type { Detail } from "../../model/operation.js";
+import type { Json, Markdown } from "./content-types.js";
 import type { Example, Sample } from "./sample-types.js";
 
-export type { Json } from "./json.js";
+export type { Json, Markdown } from "./content-types.js";
 export type { Answer, Example, Sample } from "./sample-types.js";
 
 // What the pages of the reference say, before it is HTML or Markdown. Everything is made from the contract and the guides alone, and is plain JSON.
-
-/** Text in Markdown (CommonMark). Links to other pages are root-absolute, such as `/guides/pagination/`; what is written makes them relative. */
-export type Markdown = string;
 
 /** The whole reference. */
 export interface Site {

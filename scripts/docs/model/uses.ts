@@ -1,8 +1,8 @@
 // Which schemas lead to which, and which operations lead to them.
-import type { OpenApiDocument } from "../../lib/openapi.js";
-import type { OperationModel } from "../../lib/operations.js";
-import { type Role, roleOf } from "../../lib/roles.js";
-import { atPointer, componentName } from "../../lib/schemas.js";
+import type { OpenApiDocument } from "../../read/openapi.js";
+import type { OperationModel } from "../../model/operation.js";
+import { type Role, roleOf } from "../../read/roles.js";
+import { atPointer, componentName } from "../../model/schemas.js";
 
 const SCHEMA = /^#\/components\/schemas\/([^/]+)/;
 

@@ -1,5 +1,6 @@
-import type { OpenApiDocument, Parameter } from "../../lib/openapi.js";
-import { isFreeForm, type OperationModel } from "../../lib/operations.js";
+import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
+import { isFreeForm } from "../../model/parameters.js";
+import type { OperationModel } from "../../model/operation.js";
 import type { Json } from "../model/types.js";
 import { type ExampleBody, exampleBody } from "./example-body.js";
 import { exampleText } from "./example-text.js";

@@ -1,6 +1,6 @@
-import { contentTypes } from "../../lib/operation-types.js";
-import type { OpenApiDocument } from "../../lib/openapi.js";
-import type { OperationModel } from "../../lib/operations.js";
+import { contentTypes } from "../../model/operation-facts.js";
+import type { OpenApiDocument } from "../../read/openapi.js";
+import type { OperationModel } from "../../model/operation.js";
 import type { Json } from "../model/types.js";
 import { examplesIn } from "./examples-in.js";
 import { handPlaceholder } from "./placeholders.js";

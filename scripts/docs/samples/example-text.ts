@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from "../../lib/openapi.js";
-import type { OperationModel } from "../../lib/operations.js";
+import type { OpenApiDocument } from "../../read/openapi.js";
+import type { OperationModel } from "../../model/operation.js";
 import type { Json } from "../model/types.js";
 import { examplesIn } from "./examples-in.js";
 

@@ -1,5 +1,5 @@
-import type { MediaType, OpenApiDocument } from "../../lib/openapi.js";
-import { resolveReference } from "../../lib/schemas.js";
+import type { MediaType, OpenApiDocument } from "../../read/openapi.js";
+import { resolveReference } from "../../model/schemas.js";
 import type { Json } from "../model/types.js";
 
 /** The examples of a body by their names, such as `request-minimal`. */

@@ -1,4 +1,4 @@
-import { propertyKey, quote } from "../../lib/text.js";
+import { propertyKey, quote } from "../../emit/text.js";
 import type { Json } from "../model/types.js";
 
 /** How wide a sample is: the default of prettier, and what a page shows without scrolling. */

@@ -1,4 +1,4 @@
-import type { OperationModel } from "../../lib/operations.js";
+import type { OperationModel } from "../../model/operation.js";
 import { commentOf } from "./statements.js";
 
 /** Says what a caller may have to add, where the contract shows less than the platform may ask for. */

@@ -1,4 +1,4 @@
-import { quote } from "../../lib/text.js";
+import { quote } from "../../emit/text.js";
 import type { SampleCall } from "./call.js";
 import { notShown } from "./not-shown.js";
 import { clientOf, programOf } from "./program.js";

@@ -1,4 +1,4 @@
-import { kebabCaseOfName } from "../../lib/text.js";
+import { kebabCaseOfName } from "../../model/case.js";
 
 /** What stands for a path's value of which nothing is known: `idOrName` → `id-or-name`, which any path can have. */
 export function placeholderOf(name: string): string {

@@ -1,4 +1,4 @@
-import { importModule } from "../../lib/import-module.cjs";
+import { importModule } from "../../core/modules/import-module.cjs";
 import type { Emulator, Seed } from "@hosting-platform/emulator";
 import { GIVEN_BY_HAND } from "./placeholders.js";
 import type { SampleWorld } from "./run-sample.js";

@@ -1,8 +1,8 @@
-import { functionName } from "../../lib/names.js";
-import type { OpenApiDocument, PaginationExtension, Schema } from "../../lib/openapi.js";
-import { acceptedTypes, isPaginated, successMedia, successResponses } from "../../lib/operation-types.js";
-import type { OperationModel } from "../../lib/operations.js";
-import { propertySchema, resolveSchema } from "../../lib/schemas.js";
+import { functionName } from "../../model/names.js";
+import type { OpenApiDocument, PaginationExtension, Schema } from "../../read/openapi.js";
+import { acceptedTypes, isPaginated, successMedia, successResponses } from "../../model/operation-facts.js";
+import type { OperationModel } from "../../model/operation.js";
+import { propertySchema, resolveSchema } from "../../model/schemas.js";
 import { isAnything } from "../model/facets.js";
 import { isAlwaysThere, shownFields, variantsOf } from "./shown-fields.js";
 import { accessOf } from "./statements.js";

@@ -1,4 +1,4 @@
-import { importModule } from "../../lib/import-module.cjs";
+import { importModule } from "../../core/modules/import-module.cjs";
 import { BASE_URL, PACKAGE } from "./base.js";
 
 /** The package that samples import, as far as it is looked at here. */

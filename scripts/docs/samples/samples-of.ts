@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from "../../lib/openapi.js";
-import { listOperations } from "../../lib/operations.js";
+import type { OpenApiDocument } from "../../read/openapi.js";
+import { listOperations } from "../../model/operations.js";
 import type { Sample } from "../model/types.js";
 import { callsOf } from "./call.js";
 import { curlSample } from "./curl-sample.js";

@@ -1,5 +1,5 @@
-import type { OpenApiDocument, Schema } from "../../lib/openapi.js";
-import { propertyNames, propertySchema, resolveSchema } from "../../lib/schemas.js";
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { propertyNames, propertySchema, resolveSchema } from "../../model/schemas.js";
 
 /** How many fields a sample prints. */
 const COUNT = 2;

@@ -1,4 +1,5 @@
-import { isIdentifier, quote } from "../../lib/text.js";
+import { isIdentifier } from "../../model/names.js";
+import { quote } from "../../emit/text.js";
 import { type Literal, literal, SAMPLE_WIDTH } from "./literal.js";
 
 // Statements as prettier has them; none ends with a line break.

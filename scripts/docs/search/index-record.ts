@@ -1,4 +1,4 @@
-import type { Detail } from "../../lib/operations.js";
+import type { Detail } from "../../model/operation.js";
 
 /** What the browser knows of a page to find and list it. */
 export interface IndexRecord {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { kebabCase } from "../../lib/text.js";
+import { kebabCase } from "../../model/case.js";
 import type { OperationPage, ResponseView } from "../model/types.js";
 import { ContentView } from "./content.js";
 import { Prose } from "./prose.js";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { kebabCase } from "../../lib/text.js";
+import { kebabCase } from "../../model/case.js";
 import type { ErrorView, Site } from "../model/types.js";
 import { PageLink } from "./links.js";
 import { Prose } from "./prose.js";

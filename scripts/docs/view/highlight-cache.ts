@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { REPOSITORY } from "../../lib/repository.js";
+import { REPOSITORY } from "../../core/files/repository.js";
 
 /** A snippet in colours: its HTML, and the style of each class that it names. */
 export interface Highlighted {

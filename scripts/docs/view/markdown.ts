@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { kebabCase } from "../../lib/text.js";
+import { kebabCase } from "../../model/case.js";
 import type { Markdown } from "../model/types.js";
 import { codeBlock } from "./code-block.js";
 import type { Heading } from "./sections.js";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Detail } from "../../lib/operations.js";
+import type { Detail } from "../../model/operation.js";
 import { DETAIL_WORDS } from "../model/detail-words.js";
 
 export function MethodBadge({ method }: { method: string }) {

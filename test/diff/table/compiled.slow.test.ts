@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROWS, THEMES } from "./rows/index.js";
-import { breaksCode, type CompiledRow, compileRows } from "./support/compile-rows.js";
-import type { Row } from "./support/row.js";
+import { breaksCode, type CompiledRow, compileRows } from "./harness/compile-rows.js";
+import type { Row } from "./harness/row.js";
 
 /** Hundreds of contracts are generated from and compiled. */
 const TIMEOUT = 10 * 60_000;

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bumpOf, type ContractDiff } from "../../../scripts/diff/model.js";
 import { RULES } from "../../../scripts/diff/verdicts/index.js";
 import { ROWS, THEMES } from "./rows/index.js";
-import { diffRows } from "./support/diff-rows.js";
-import type { Row } from "./support/row.js";
+import { diffRows } from "./harness/diff-rows.js";
+import type { Row } from "./harness/row.js";
 
 /** Hundreds of contracts are compared. */
 const TIMEOUT = 20 * 60_000;

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { emptyFolder, removeFolder } from "../../scripts/support/repositories.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { emptyFolder, removeFolder } from "../harness/repositories.js";
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Things, version: 1.0.0 }
@@ -25,7 +25,7 @@ afterEach(() => removeFolder(folder));
 
 /** Runs the command in a shell that sets a limit first, and returns its exit code. */
 function generate(limit: string): Promise<unknown> {
-  const command = `${limit}; exec "$0" scripts/launch.js --lint warn --spec "$1/openapi.yaml" --out "$1/out"`;
+  const command = `${limit}; exec "$0" scripts/generate/launch/launch.js --lint warn --spec "$1/openapi.yaml" --out "$1/out"`;
   const child = spawn("sh", ["-c", command, process.execPath, folder], { cwd: REPOSITORY, stdio: "ignore" });
   return once(child, "close").then(([code]: unknown[]) => code);
 }

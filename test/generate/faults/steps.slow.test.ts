@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lib/repository.js";
-import { runPipeline } from "../../../scripts/pipeline.js";
-import { runScript, startScript } from "../../scripts/support/command.js";
-import { contentOf, edit, filesBelow, removeFolder, smallRepository } from "../../scripts/support/repositories.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
+import { runScript, startScript } from "../harness/command.js";
+import { contentOf, edit, filesBelow, removeFolder, smallRepository } from "../harness/repositories.js";
 
 let folder: string;
 let parameter: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => removeFolder(folder));
 
 const interrupt = (signal: string, step: string) =>
-  runScript(REPOSITORY, "test/generate/faults/support/interrupted-run.ts", [folder, signal, step]);
+  runScript(REPOSITORY, "test/generate/faults/harness/interrupted-run.ts", [folder, signal, step]);
 
 /** Makes the output of the contract stale; gives what is there. */
 async function makeStale(): Promise<Record<string, string>> {
@@ -56,7 +56,7 @@ test.each(["write", "packages"])("in the step %s: what belongs together is writt
 
 test("in the step docs: what is compiled there does not outlive the run", async () => {
   await runPipeline({ root: folder });
-  const { child, ended } = startScript(REPOSITORY, "test/generate/faults/support/interrupted-run.ts", [folder, "SIGINT", "none", "child"]);
+  const { child, ended } = startScript(REPOSITORY, "test/generate/faults/harness/interrupted-run.ts", [folder, "SIGINT", "none", "child"]);
   const pid = await new Promise<number>((resolve) => child.stdout?.once("data", (text: string) => resolve(Number(text))));
   child.kill("SIGINT");
   expect(await ended).toMatchObject({ signal: "SIGINT", stderr: "interrupted (SIGINT) in the step docs: nothing was written\n" });
@@ -66,7 +66,7 @@ test("in the step docs: what is compiled there does not outlive the run", async 
 
 test("a process that is ended by a signal gives its lock back", async () => {
   const file = join(folder, "locks/lock");
-  const { child, ended } = startScript(REPOSITORY, "test/generate/faults/support/hold-lock.ts", [file]);
+  const { child, ended } = startScript(REPOSITORY, "test/generate/faults/harness/hold-lock.ts", [file]);
   await new Promise((resolve) => child.stdout?.once("data", resolve));
   expect(existsSync(file)).toBe(true);
   child.kill("SIGTERM");

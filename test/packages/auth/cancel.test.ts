@@ -1,8 +1,8 @@
 import { bearer } from "@hosting-platform/auth";
 import { createClient, readAccessGroup } from "@hosting-platform/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { json } from "../../support/server.js";
-import { useService } from "../../support/service.js";
+import { json } from "../../harness/server.js";
+import { useService } from "../../harness/service.js";
 import { counting, deferred } from "./provider.js";
 
 const service = useService();

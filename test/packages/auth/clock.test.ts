@@ -1,6 +1,6 @@
 import { AuthError, bearer, type TokenProvider } from "@hosting-platform/auth";
 import { beforeEach, describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 import { Clock, counting, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
 
 let clock: Clock;

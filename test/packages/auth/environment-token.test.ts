@@ -1,6 +1,6 @@
 import { AuthError, bearer, environmentToken } from "@hosting-platform/auth";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,9 +1,9 @@
 import { SsoError } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { endless, gzipBomb } from "../../support/fault-server.js";
-import { type Answer, json, useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { endless, gzipBomb } from "../../harness/fault-server.js";
+import { type Answer, json, useServer } from "../../harness/server.js";
 import { AUDIENCE, ISSUER, sign, type SigningKey, signingKey } from "./id-tokens.js";
 import { parallel } from "./provider.js";
 

@@ -4,7 +4,7 @@ import { SsoError } from "@hosting-platform/auth";
 import { verifyIdToken, type VerifyIdTokenOptions } from "@hosting-platform/auth/id-token";
 import { RequestError } from "@hosting-platform/client";
 import { beforeAll, describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 import { assemble, AUDIENCE, claims, ISSUER, now, sign, type SigningKey, signingKey } from "./id-tokens.js";
 
 let key: SigningKey;

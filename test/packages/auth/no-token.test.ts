@@ -3,7 +3,7 @@ import { AuthError, bearer, type ProvidedToken } from "@hosting-platform/auth";
 import { HostingPlatformError } from "@hosting-platform/client";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 
 const NONE: [name: string, given: unknown][] = [
   ["undefined", undefined],

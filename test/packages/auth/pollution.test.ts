@@ -2,7 +2,7 @@ import { bearer, exchangeCode, refreshTokens, ssoTokens } from "@hosting-platfor
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient } from "@hosting-platform/client";
 import { afterEach, expect, test } from "vitest";
-import { json, useServer } from "../../support/server.js";
+import { json, useServer } from "../../harness/server.js";
 import { AUDIENCE, ISSUER, now, sign, signingKey } from "./id-tokens.js";
 import { CREDENTIALS, fieldsOf, TOKENS } from "./sso.js";
 

@@ -1,6 +1,6 @@
 import { AuthError, bearer } from "@hosting-platform/auth";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 import { counting, parallel } from "./provider.js";
 
 const later = async (token: string): Promise<string> => {

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { createState, ssoCallback, SsoError, type StateStore } from "@hosting-platform/auth";
 import { HostingPlatformError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 
 const urlOf = (query: Record<string, string>): string => `https://app.example.com/callback?${new URLSearchParams(query).toString()}`;
 

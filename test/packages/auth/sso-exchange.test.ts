@@ -1,8 +1,8 @@
 import { bearer, exchangeCode, refreshTokens } from "@hosting-platform/auth";
 import { createClient, type OperationRequest, RequestError, ResponseError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { json, useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, useServer } from "../../harness/server.js";
 import { CREDENTIALS, expectNoSecrets, fieldsOf, SECRETS, TOKENS } from "./sso.js";
 
 const server = useServer();

@@ -9,9 +9,9 @@ import {
   TransportError,
 } from "@hosting-platform/client";
 import { describe, expect, test, vi } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { json, type ReceivedRequest } from "../../support/server.js";
-import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../support/service.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, type ReceivedRequest } from "../../harness/server.js";
+import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
 import { CREDENTIALS, expectNoSecrets, SECRETS } from "./sso.js";
 
 const service = useService();

@@ -1,8 +1,8 @@
 import { AuthError, bearer, ssoTokens, type SsoTokensOptions, type TokenRequest } from "@hosting-platform/auth";
 import { createClient, RequestError } from "@hosting-platform/client";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { json, useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, useServer } from "../../harness/server.js";
 import { parallel } from "./provider.js";
 import { CREDENTIALS, expectNoSecrets, fieldsOf } from "./sso.js";
 

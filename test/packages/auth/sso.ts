@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect } from "vitest";
-import type { ReceivedRequest } from "../../support/server.js";
+import type { ReceivedRequest } from "../../harness/server.js";
 
 /** What no error, log or URL may hold; each with characters that a form, a URL and JSON write in their own ways. */
 export const SECRETS = {

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { AuthError, bearer } from "@hosting-platform/auth";
 import { afterEach, expect, test, vi } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 import { counting } from "./provider.js";
 
 afterEach(() => vi.restoreAllMocks());

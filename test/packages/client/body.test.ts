@@ -7,7 +7,7 @@ import {
   type OperationRequest,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { useServer } from "../../support/server.js";
+import { useServer } from "../../harness/server.js";
 
 const server = useServer();
 

@@ -2,11 +2,11 @@ import { inspect } from "node:util";
 import * as platform from "@hosting-platform/client";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { failing } from "../../support/fault-server.js";
-import { rejection } from "../../support/rejection.js";
-import { type Answer, json } from "../../support/server.js";
-import { useService, useStoppedTime } from "../../support/service.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { failing } from "../../harness/fault-server.js";
+import { rejection } from "../../harness/rejection.js";
+import { type Answer, json } from "../../harness/server.js";
+import { useService, useStoppedTime } from "../../harness/service.js";
 
 const { ApiError, checkArtifactExists, createClient, deleteAccessGroup, HostingPlatformError, readAccessGroup, ResponseError } = platform;
 const service = useService();

@@ -1,7 +1,7 @@
 import { ApiError, createClient, createWebhook, readAccessGroup, readAccessGroupProject, ResponseError } from "@hosting-platform/client";
 import { describe, expect, test, vi } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { json, useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, useServer } from "../../harness/server.js";
 
 const server = useServer();
 

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { createClient, listWebhooks, readAccessGroup, RequestError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { useServer } from "../../harness/server.js";
 import { byPath } from "./contract.js";
 
 const server = useServer();

@@ -1,9 +1,9 @@
 import { getEventListeners } from "node:events";
 import { createClient, createWebhook, type Middleware, type PlatformClient, readAccessGroup, RequestError } from "@hosting-platform/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { drip, failing, reset, sequence } from "../../support/fault-server.js";
-import { rejection } from "../../support/rejection.js";
-import { json, useServer } from "../../support/server.js";
+import { drip, failing, reset, sequence } from "../../harness/fault-server.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, useServer } from "../../harness/server.js";
 
 const server = useServer();
 const path = { idOrName: "web" };

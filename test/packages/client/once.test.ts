@@ -1,7 +1,7 @@
 import { createClient, exchangeSsoToken, type PlatformClient, replaceArtifact } from "@hosting-platform/client";
 import { describe, expect, test, vi } from "vitest";
-import { failing } from "../../support/fault-server.js";
-import { elapse, reset, silence, useService, useStoppedTime } from "../../support/service.js";
+import { failing } from "../../harness/fault-server.js";
+import { elapse, reset, silence, useService, useStoppedTime } from "../../harness/service.js";
 import { byPath } from "./contract.js";
 
 const service = useService();

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { type ClientOptions, createClient, listWebhooks, RequestError } from "@hosting-platform/client";
 import { createClient as createCoreClient } from "@hosting-platform/client/core";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 import { stubbed } from "./contract.js";
 
 function refusal(options: object): RequestError {

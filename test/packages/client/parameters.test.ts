@@ -1,7 +1,7 @@
 import { type ClientOptions, listAccessGroups, readAccessGroupProject, RequestError } from "@hosting-platform/client";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
+import { rejection } from "../../harness/rejection.js";
 import { byPath, OPERATIONS, stubbed } from "./contract.js";
 import { outcome } from "./ways.js";
 

@@ -1,7 +1,7 @@
 import { createClient, RequestError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { useServer } from "../../harness/server.js";
 import { byPath } from "./contract.js";
 
 const server = useServer();

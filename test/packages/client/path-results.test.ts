@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { createClient, exchangeSsoToken, ResponseError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { type Answer, useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { type Answer, useServer } from "../../harness/server.js";
 import { byPath } from "./contract.js";
 
 const server = useServer();

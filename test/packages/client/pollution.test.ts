@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { createClient, readAccessGroup } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { run } from "../../support/processes.js";
-import { useServer } from "../../support/server.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { run } from "../../harness/processes.js";
+import { useServer } from "../../harness/server.js";
 
 const server = useServer();
 

@@ -10,8 +10,8 @@ import {
   ResponseError,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { type Answer, json, useServer } from "../../support/server.js";
-import { rejection } from "../../support/rejection.js";
+import { type Answer, json, useServer } from "../../harness/server.js";
+import { rejection } from "../../harness/rejection.js";
 
 const server = useServer();
 

@@ -12,9 +12,9 @@ import {
   type StandardSchema,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { redirect } from "../../support/fault-server.js";
-import { type Answer, json } from "../../support/server.js";
-import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../support/service.js";
+import { redirect } from "../../harness/fault-server.js";
+import { type Answer, json } from "../../harness/server.js";
+import { elapse, partly, reset, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
 import { type Create, OTHER_WAYS, outcome } from "./ways.js";
 
 const service = useService();

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { createClient, readWebhook, ResponseError, type StandardSchema } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { json, useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, useServer } from "../../harness/server.js";
 
 const server = useServer();
 

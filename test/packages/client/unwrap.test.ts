@@ -1,7 +1,7 @@
 import { ApiError, createClient, NotFoundError, unwrap } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
-import { rejection } from "../../support/rejection.js";
-import { type Answer, json, useServer } from "../../support/server.js";
+import { rejection } from "../../harness/rejection.js";
+import { type Answer, json, useServer } from "../../harness/server.js";
 
 const server = useServer();
 

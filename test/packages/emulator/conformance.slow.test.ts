@@ -1,11 +1,11 @@
 // Every check of the suite fails for some fault, and a whole run touches nothing that is not its own.
 import { expect, it } from "vitest";
-import { CHECKS } from "../../conformance/checks/index.js";
-import { runChecks } from "../../conformance/run.js";
-import type { Fault } from "../../conformance/support/fault.js";
-import { FAULTS } from "../../conformance/support/faults.js";
-import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { runScript } from "../../scripts/support/command.js";
+import { CHECKS } from "./conformance/checks/index.js";
+import { runChecks } from "./conformance/run.js";
+import type { Fault } from "./conformance/harness/fault.js";
+import { FAULTS } from "./conformance/harness/faults.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { runScript } from "../../generate/harness/command.js";
 import { checksNamed, useService } from "./conformance-service.js";
 
 const service = useService();
@@ -41,7 +41,7 @@ it.each([{ teamId: "team_1" }, { slug: "first" }])("acts for the team %j, and ch
 
 it("ends as a command with 1 where something failed, and prints JSON where it is told to", async () => {
   const args = ["--base-url", service.target.baseUrl, "--token", "nobody", "--json"];
-  const { code, stdout } = await runScript(REPOSITORY, "test/conformance/index.ts", args);
+  const { code, stdout } = await runScript(REPOSITORY, "test/packages/emulator/conformance/index.ts", args);
   const { counts, results } = JSON.parse(stdout) as { counts: { failed: number }; results: unknown[] };
   expect(counts.failed).toBeGreaterThan(0);
   expect([results.length, code]).toEqual([CHECKS.length, 1]);

@@ -1,11 +1,11 @@
 // The emulator passes the suite that everybody can hold the platform to.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CHECKS } from "../../conformance/checks/index.js";
-import { LIFE } from "../../conformance/checks/life.js";
-import { SSO } from "../../conformance/checks/sso.js";
-import { main } from "../../conformance/index.js";
-import { redactor, reportJson, resultText } from "../../conformance/report.js";
-import { runChecks } from "../../conformance/run.js";
+import { CHECKS } from "./conformance/checks/index.js";
+import { LIFE } from "./conformance/checks/life.js";
+import { SSO } from "./conformance/checks/sso.js";
+import { main } from "./conformance/index.js";
+import { redactor, reportJson, resultText } from "./conformance/report.js";
+import { runChecks } from "./conformance/run.js";
 import { SEEDED, useService } from "./conformance-service.js";
 
 const service = useService();

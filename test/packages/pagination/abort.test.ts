@@ -2,8 +2,8 @@ import { getEventListeners } from "node:events";
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
 import { describe, expect, test } from "vitest";
-import { silence, useService } from "../../support/service.js";
-import { clientOf, collect, except, list, names } from "./support.js";
+import { silence, useService } from "../../harness/service.js";
+import { clientOf, collect, except, list, names } from "./harness.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c", "d"], ["e"]];

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
 import { describe, expect, test } from "vitest";
-import { useService } from "../../support/service.js";
-import { byCursor, clientOf, cursors, names, page } from "./support.js";
+import { useService } from "../../harness/service.js";
+import { byCursor, clientOf, cursors, names, page } from "./harness.js";
 
 const service = useService();
 

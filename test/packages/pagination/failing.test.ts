@@ -2,9 +2,9 @@ import { inspect } from "node:util";
 import { ApiError, HostingPlatformError, listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
 import { expect, test } from "vitest";
-import { type Answer, json } from "../../support/server.js";
-import { partly, reset, type Respond, useService } from "../../support/service.js";
-import { clientOf, except, list, names } from "./support.js";
+import { type Answer, json } from "../../harness/server.js";
+import { partly, reset, type Respond, useService } from "../../harness/service.js";
+import { clientOf, except, list, names } from "./harness.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c"], ["d", "e"]];

@@ -1,9 +1,9 @@
 import { listAccessGroupMembers, listAccessGroups, type OperationClient } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
 import { beforeEach, describe, expect, test } from "vitest";
-import { json } from "../../support/server.js";
-import { useService } from "../../support/service.js";
-import { clientOf, collect, list, names } from "./support.js";
+import { json } from "../../harness/server.js";
+import { useService } from "../../harness/service.js";
+import { clientOf, collect, list, names } from "./harness.js";
 
 const service = useService();
 

@@ -1,8 +1,8 @@
 import { listAccessGroups, RequestError } from "@hosting-platform/client";
 import { paginate, type PaginateOptions } from "@hosting-platform/pagination";
 import { beforeEach, describe, expect, test } from "vitest";
-import { useService } from "../../support/service.js";
-import { clientOf, collect, cursors, list, names } from "./support.js";
+import { useService } from "../../harness/service.js";
+import { clientOf, collect, cursors, list, names } from "./harness.js";
 
 const service = useService();
 

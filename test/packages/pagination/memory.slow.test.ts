@@ -3,8 +3,8 @@ import { runInNewContext } from "node:vm";
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
 import { expect, test } from "vitest";
-import { useService } from "../../support/service.js";
-import { clientOf, list } from "./support.js";
+import { useService } from "../../harness/service.js";
+import { clientOf, list } from "./harness.js";
 
 const service = useService();
 

@@ -1,9 +1,9 @@
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
 import { describe, expect, test } from "vitest";
-import { json } from "../../support/server.js";
-import { useService } from "../../support/service.js";
-import { byCursor, clientOf, collect, cursors, list, names, page } from "./support.js";
+import { json } from "../../harness/server.js";
+import { useService } from "../../harness/service.js";
+import { byCursor, clientOf, collect, cursors, list, names, page } from "./harness.js";
 
 const service = useService();
 

@@ -1,8 +1,8 @@
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { silence, useService } from "../../support/service.js";
-import { clientOf, cursors, except, list } from "./support.js";
+import { silence, useService } from "../../harness/service.js";
+import { clientOf, cursors, except, list } from "./harness.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c", "d"], ["e"]];

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError, type PaginateOptions } from "@hosting-platform/pagination";
 import { expect, test } from "vitest";
-import { useService } from "../../support/service.js";
-import { clientOf, collect, except, list, names } from "./support.js";
+import { useService } from "../../harness/service.js";
+import { clientOf, collect, except, list, names } from "./harness.js";
 
 const service = useService();
 

@@ -1,6 +1,6 @@
 import { AuthError, createPlatform, exchangeSsoToken, readAccessGroup, RequestError, type PlatformOptions } from "@hosting-platform/sdk";
 import { beforeEach, describe, expect, test } from "vitest";
-import { json, useServer } from "../../support/server.js";
+import { json, useServer } from "../../harness/server.js";
 
 const server = useServer();
 

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { compile, programOf, snippetFile } from "../../support/compile.js";
-import { EQUALS } from "../../support/type-assertions.js";
+import { compile, programOf, snippetFile } from "../../harness/compile.js";
+import { EQUALS } from "../../harness/type-assertions.js";
 
 const PARTS = ["auth", "client", "pagination", "types"] as const;
 

@@ -1,8 +1,8 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
-import { failing } from "../../support/fault-server.js";
-import { partly, type Respond, silence, useService, useStoppedTime } from "../../support/service.js";
-import { type Call, sender, type SenderOptions } from "./support.js";
+import { failing } from "../../harness/fault-server.js";
+import { partly, type Respond, silence, useService, useStoppedTime } from "../../harness/service.js";
+import { type Call, sender, type SenderOptions } from "./harness.js";
 
 const service = useService();
 const reason = new Error("the caller left");

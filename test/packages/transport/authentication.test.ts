@@ -2,10 +2,10 @@ import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import type { Authentication } from "../../../packages/client/src/authentication.js";
 import { HostingPlatformError } from "../../../packages/client/src/errors/hosting-platform-error.js";
-import { failing, redirect } from "../../support/fault-server.js";
-import { rejection } from "../../support/rejection.js";
-import { type Respond, useService, useStoppedTime } from "../../support/service.js";
-import { sender } from "./support.js";
+import { failing, redirect } from "../../harness/fault-server.js";
+import { rejection } from "../../harness/rejection.js";
+import { type Respond, useService, useStoppedTime } from "../../harness/service.js";
+import { sender } from "./harness.js";
 
 const service = useService();
 useStoppedTime();

@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { ResponseError } from "../../../packages/client/src/errors/response-error.js";
 import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
-import { cutChunked, endless, gzipBomb, lengthOf, reset } from "../../support/fault-server.js";
-import { rejection } from "../../support/rejection.js";
-import { useServer } from "../../support/server.js";
-import { sender, type SenderOptions } from "./support.js";
+import { cutChunked, endless, gzipBomb, lengthOf, reset } from "../../harness/fault-server.js";
+import { rejection } from "../../harness/rejection.js";
+import { useServer } from "../../harness/server.js";
+import { sender, type SenderOptions } from "./harness.js";
 
 const server = useServer();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { failing } from "../../support/fault-server.js";
-import { elapse, reset, silence, useService, useStoppedTime } from "../../support/service.js";
-import { type Send, sender } from "./support.js";
+import { failing } from "../../harness/fault-server.js";
+import { elapse, reset, silence, useService, useStoppedTime } from "../../harness/service.js";
+import { type Send, sender } from "./harness.js";
 
 const service = useService();
 useStoppedTime();

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { REPOSITORY } from "../../../scripts/lib/redocly-config.js";
-import { endless, gzipBomb } from "../../support/fault-server.js";
-import { useServer } from "../../support/server.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { endless, gzipBomb } from "../../harness/fault-server.js";
+import { useServer } from "../../harness/server.js";
 
 const server = useServer();
 const MIB = 2 ** 20;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { RedirectError } from "../../../packages/client/src/errors/redirect-error.js";
 import { followRedirects } from "../../../packages/client/src/internal/transport/redirect.js";
-import { redirect, sequence } from "../../support/fault-server.js";
-import { rejection } from "../../support/rejection.js";
-import { json, useServer } from "../../support/server.js";
-import { type Call, sender, TOKEN } from "./support.js";
+import { redirect, sequence } from "../../harness/fault-server.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, useServer } from "../../harness/server.js";
+import { type Call, sender, TOKEN } from "./harness.js";
 
 const server = useServer();
 const other = useServer();

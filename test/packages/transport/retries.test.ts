@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { TransportError } from "../../../packages/client/src/errors/transport-error.js";
-import { failing } from "../../support/fault-server.js";
-import { elapse, reset, silence, useService, useStoppedTime } from "../../support/service.js";
-import { attemptsOf, type Call, sender } from "./support.js";
+import { failing } from "../../harness/fault-server.js";
+import { elapse, reset, silence, useService, useStoppedTime } from "../../harness/service.js";
+import { attemptsOf, type Call, sender } from "./harness.js";
 
 const service = useService();
 useStoppedTime();

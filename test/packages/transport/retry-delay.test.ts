@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { backOff, retryAfterOf } from "../../../packages/client/src/internal/transport/retry-delay.js";
-import { failing } from "../../support/fault-server.js";
-import { elapse, useService, useStoppedTime } from "../../support/service.js";
-import { sender } from "./support.js";
+import { failing } from "../../harness/fault-server.js";
+import { elapse, useService, useStoppedTime } from "../../harness/service.js";
+import { sender } from "./harness.js";
 
 const service = useService();
 useStoppedTime();

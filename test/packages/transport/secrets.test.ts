@@ -1,11 +1,11 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { Hooks } from "../../../packages/client/src/internal/transport/hooks.js";
-import { failing, raw, redirect } from "../../support/fault-server.js";
-import { rejection } from "../../support/rejection.js";
-import { json, useServer } from "../../support/server.js";
-import { elapse, partly, reset, type Respond, useService, useStoppedTime } from "../../support/service.js";
-import { type Call, QUERY, sender, TOKEN } from "./support.js";
+import { failing, raw, redirect } from "../../harness/fault-server.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, useServer } from "../../harness/server.js";
+import { elapse, partly, reset, type Respond, useService, useStoppedTime } from "../../harness/service.js";
+import { type Call, QUERY, sender, TOKEN } from "./harness.js";
 
 const server = useServer();
 const service = useService();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { TimeoutError } from "../../../packages/client/src/errors/timeout-error.js";
-import { elapse, partly, silence, useService, useStoppedTime } from "../../support/service.js";
-import { sender } from "./support.js";
+import { elapse, partly, silence, useService, useStoppedTime } from "../../harness/service.js";
+import { sender } from "./harness.js";
 
 const service = useService();
 useStoppedTime();

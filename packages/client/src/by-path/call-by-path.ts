@@ -1,7 +1,7 @@
-import { isJson, isRaw, streamBody } from "../../../../generated/body.js";
+import { isJson, isRaw, streamBody } from "../runtime/body.js";
 import { INTEGERS, UNAUTHENTICATED } from "../../../../generated/facts.js";
-import type { RawBody, RequestOptions } from "../../../../generated/operation.js";
-import { encodeWith, own, parseJson, type Prepare, RequestError, serializeQuery } from "../runtime.js";
+import type { RawBody, RequestOptions } from "../runtime/operation.js";
+import { encodeWith, own, parseJson, type Prepare, RequestError, serializeQuery } from "../shared.js";
 import type { Result, Through } from "./path-client.js";
 
 /** What openapi-fetch takes beside method and path, as far as it is looked at here, and the options of a call. */

@@ -1,5 +1,5 @@
 import { createPathClient, type PathClient } from "../../../../generated/client.js";
-import { type Answer, type Call, type CallDetails, own, type Send, serializeQuery, withBody, within } from "../runtime.js";
+import { type Answer, type Call, type CallDetails, own, type Send, serializeQuery, withBody, within } from "../shared.js";
 
 /** What openapi-fetch gives. */
 export interface Result {

@@ -1,4 +1,4 @@
-import { apiErrorOf } from "../runtime.js";
+import { apiErrorOf } from "../shared.js";
 import { callOf } from "./path-client.js";
 
 /** What a call by path resolves to. */

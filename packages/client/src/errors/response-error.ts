@@ -1,4 +1,4 @@
-import type { StandardIssue } from "../../../../generated/operation.js";
+import type { StandardIssue } from "../runtime/operation.js";
 import { type AnswerDetails, AnswerError } from "./answer-error.js";
 
 /** A success whose body is not what the contract or the call's `schema` says, is too large, or cannot be read. */

@@ -1,10 +1,4 @@
-import type {
-  EncodedBody,
-  OperationDescriptor,
-  OperationRequest,
-  ResultWithResponse,
-  SerializedParameters,
-} from "../../../../generated/operation.js";
+import type { EncodedBody, OperationDescriptor, OperationRequest, ResultWithResponse, SerializedParameters } from "../runtime/operation.js";
 import { RequestError } from "../errors/request-error.js";
 import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";

@@ -1,4 +1,4 @@
-import type { IntegerBounds } from "../../../../generated/operation.js";
+import type { IntegerBounds } from "../runtime/operation.js";
 import { RequestError } from "../errors/request-error.js";
 
 /** Refuses a value that is not a whole number within its bounds. One that is left out is not looked at. */

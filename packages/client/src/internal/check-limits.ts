@@ -1,4 +1,4 @@
-import type { RequestOptions } from "../../../../generated/operation.js";
+import type { RequestOptions } from "../runtime/operation.js";
 import { checkIntegers } from "./check-integers.js";
 import { own } from "./own.js";
 

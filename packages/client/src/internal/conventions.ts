@@ -1,5 +1,5 @@
 // What this contract asks of every call beyond what OpenAPI says.
-import type { IntegerBounds } from "../../../../generated/operation.js";
+import type { IntegerBounds } from "../runtime/operation.js";
 import { RequestError } from "../errors/request-error.js";
 import type { ClientOptions } from "../options.js";
 import { ownQuery } from "./own-query.js";

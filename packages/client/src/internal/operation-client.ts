@@ -1,4 +1,4 @@
-import type { OperationClient } from "../../../../generated/operation.js";
+import type { OperationClient } from "../runtime/operation.js";
 import { callOperation } from "./call-operation.js";
 import type { Prepare } from "./prepare.js";
 import type { Send } from "./transport/call.js";

@@ -1,4 +1,4 @@
-import type { IntegerBounds } from "../../../../generated/operation.js";
+import type { IntegerBounds } from "../runtime/operation.js";
 import { RequestError } from "../errors/request-error.js";
 import { checkIntegers } from "./check-integers.js";
 import { own } from "./own.js";

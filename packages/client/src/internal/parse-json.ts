@@ -1,4 +1,4 @@
-import { isJson } from "../../../../generated/body.js";
+import { isJson } from "../runtime/body.js";
 import type { AnswerDetails } from "../errors/answer-error.js";
 import { ResponseError } from "../errors/response-error.js";
 

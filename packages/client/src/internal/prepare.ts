@@ -1,4 +1,4 @@
-import type { OperationDescriptor, RequestOptions, SerializedParameters } from "../../../../generated/operation.js";
+import type { OperationDescriptor, RequestOptions, SerializedParameters } from "../runtime/operation.js";
 import type { ClientOptions } from "../options.js";
 import { addHeaders } from "./add-headers.js";
 import { checkBaseUrl } from "./check-base-url.js";

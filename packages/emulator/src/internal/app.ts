@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppParts } from "./app-parts.js";
-import { type Answer, answerDrift, answerFailure, answerRefusal, toResponse } from "./contract/answer.js";
+import type { JsonResponse } from "./contract/json-response.js";
+import { answerDrift, answerFailure, answerRefusal, toResponse } from "./contract/answer.js";
 import { authenticate } from "./contract/authenticate.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
@@ -87,7 +88,7 @@ function identify({ store, clock }: AppParts, { operation }: Route, request: Req
 }
 
 /** The answer, or what says how it differs from the contract. */
-function checked({ contract }: AppParts, route: Route | undefined, answer: Answer): Answer {
+function checked({ contract }: AppParts, route: Route | undefined, answer: JsonResponse): JsonResponse {
   const drift = route && validateResponse(contract.schemas, route.operation, answer);
   return drift === undefined ? answer : answerDrift(drift);
 }

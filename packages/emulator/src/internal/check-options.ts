@@ -1,5 +1,5 @@
 import { EmulatorError } from "../emulator-error.js";
-import type { EmulatorOptions } from "../start-emulator.js";
+import type { EmulatorOptions } from "../emulator-options.js";
 import { parseTime } from "./state/clock.js";
 
 interface Rule {

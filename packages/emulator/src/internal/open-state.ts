@@ -7,7 +7,10 @@ import { fileStore, type StoredState } from "./state/file-store.js";
 import { createIds } from "./state/ids.js";
 import { memoryStore } from "./state/memory-store.js";
 import { restoreSnapshot } from "./state/restore.js";
-import { applySeed, checkSeed, DEFAULT_SEED, type Seed } from "./state/seed.js";
+import { applySeed } from "./state/apply-seed.js";
+import { checkSeed } from "./state/check-seed.js";
+import { DEFAULT_SEED } from "./state/default-seed.js";
+import type { Seed } from "./state/seed.js";
 import type { Ids, Store } from "./types.js";
 
 /** The state of an emulator, and what changes it as a whole. */

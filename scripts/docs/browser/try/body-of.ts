@@ -1,5 +1,10 @@
 import type { TryItOperation } from "../../view/try-it-operation.js";
-import type { FormValues } from "./request-of.js";
+
+/** The fields of the form that make the request body. */
+export interface BodyValues {
+  body: string;
+  mediaType: string;
+}
 
 /** A body that can be sent, none, or why it cannot. */
 export type PreparedBody = { text?: string; headers: readonly (readonly [string, string])[] } | { message: string };
@@ -13,7 +18,7 @@ export function takesBody({ method, body }: Pick<TryItOperation, "method" | "bod
 }
 
 /** JSON is checked before it is sent, and sent as it was written. The fields of a form are written as a JSON object too. */
-export function bodyOf(body: TryItOperation["body"], values: Pick<FormValues, "body" | "mediaType">): PreparedBody {
+export function bodyOf(body: TryItOperation["body"], values: BodyValues): PreparedBody {
   const text = values.body.trim();
   if (body === undefined) return NONE;
   if (text === "") return body.required ? { message: "The body is required." } : NONE;

@@ -1,17 +1,15 @@
 import type { TryItOperation, TryItParameter } from "../../view/try-it-operation.js";
 import { baseUrlOf } from "./base-url.js";
-import { bodyOf, takesBody } from "./body-of.js";
+import { type BodyValues, bodyOf, takesBody } from "./body-of.js";
 
 /** What stands in the form, as text. */
-export interface FormValues {
+export interface FormValues extends BodyValues {
   baseUrl: string;
   token: string;
   /** By {@link parameterKey}. */
   parameters: ReadonlyMap<string, string>;
   /** `name=value`, one a line. */
   furtherQuery: string;
-  mediaType: string;
-  body: string;
 }
 
 export interface TryItRequest {

@@ -1,5 +1,5 @@
-import { schema } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
+import { schema } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
 
 const FOLDER = schema("Folder");
 

@@ -1,6 +1,6 @@
-import { schema } from "../support/files.js";
-import { breaking, cut, edit, unchanged, using, write, type Edit, type Row } from "../support/row.js";
-import { reads, updates } from "../support/uses.js";
+import { schema } from "../harness/files.js";
+import { breaking, cut, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
+import { reads, updates } from "../harness/uses.js";
 
 const SITE_NAME = "    properties:\n      name:\n        const: shop\n      id:\n";
 const named: Edit = edit(schema("Site"), "    properties:\n      id:\n", SITE_NAME);

@@ -1,5 +1,5 @@
-import { schema, SITES, USAGE } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
+import { schema, SITES, USAGE } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
 
 const MARKS = `  x-pagination:
     items: /sites

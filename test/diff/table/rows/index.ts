@@ -1,4 +1,4 @@
-import type { Row } from "../support/row.js";
+import type { Row } from "../harness/row.js";
 import { BOTH_SIDES } from "./both-sides.js";
 import { COMPOSITIONS } from "./compositions.js";
 import { EXTENSIONS } from "./extensions.js";

@@ -1,5 +1,5 @@
-import { EVENTS, KEYS, ROOT, shared } from "../support/files.js";
-import { breaking, cut, edit, remove, unchanged, using, write, type Edit, type Row } from "../support/row.js";
+import { EVENTS, KEYS, ROOT, shared } from "../harness/files.js";
+import { breaking, cut, edit, remove, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
 
 const MADE = `description: The key.
 headers:

@@ -1,5 +1,5 @@
-import { EVENTS, FOLDER, ROOT, schema, shared, SITE, SITES } from "../support/files.js";
-import { breaking, compatible, cut, edit, remove, using, write, type Row } from "../support/row.js";
+import { EVENTS, FOLDER, ROOT, schema, shared, SITE, SITES } from "../harness/files.js";
+import { breaking, compatible, cut, edit, remove, using, write, type Row } from "../harness/row.js";
 
 const LIMITS = `type: object
 description: What a site may use.

@@ -1,5 +1,5 @@
-import { EVENTS, FOLDER, ROOT, SITE, SITES, USAGE } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../support/row.js";
+import { EVENTS, FOLDER, ROOT, SITE, SITES, USAGE } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../harness/row.js";
 
 const REGIONS = `get:
   tags: [Sites]

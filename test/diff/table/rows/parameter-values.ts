@@ -1,5 +1,5 @@
-import { FOLDER, shared, SITE, SITES } from "../support/files.js";
-import { after, breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
+import { FOLDER, shared, SITE, SITES } from "../harness/files.js";
+import { after, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
 
 const search = `await api.listSites(client, { query: { search: "a" } });`;
 const limit = `await api.listSites(client, { query: { limit: 100 } });`;

@@ -1,5 +1,5 @@
-import { FOLDER, SITE, SITES } from "../support/files.js";
-import { before, breaking, compatible, cut, edit, using, type Row } from "../support/row.js";
+import { FOLDER, SITE, SITES } from "../harness/files.js";
+import { before, breaking, compatible, cut, edit, using, type Row } from "../harness/row.js";
 
 const REGION = "    - name: region\n      in: query\n      schema:\n        type: string\n";
 const ARCHIVED = `    - name: archived

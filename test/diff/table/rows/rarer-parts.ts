@@ -1,5 +1,5 @@
-import { ROOT, SITES } from "../support/files.js";
-import { breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
+import { ROOT, SITES } from "../harness/files.js";
+import { breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
 
 const FORM = `    content:
       application/x-www-form-urlencoded:

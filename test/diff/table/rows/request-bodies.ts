@@ -1,5 +1,5 @@
-import { EVENTS, SITE, SITES } from "../support/files.js";
-import { after, breaking, compatible, cut, edit, using, type Row } from "../support/row.js";
+import { EVENTS, SITE, SITES } from "../harness/files.js";
+import { after, breaking, compatible, cut, edit, using, type Row } from "../harness/row.js";
 
 const BODY = (required: boolean): string => `  requestBody:
     required: ${String(required)}

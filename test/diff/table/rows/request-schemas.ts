@@ -1,6 +1,6 @@
-import { schema } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
-import { creates, createsKey, updates } from "../support/uses.js";
+import { schema } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
+import { creates, createsKey, updates } from "../harness/uses.js";
 
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");

@@ -1,6 +1,6 @@
-import { schema } from "../support/files.js";
-import { after, breaking, compatible, cut, edit, risky, unchanged, using, type Row } from "../support/row.js";
-import { creates, updates } from "../support/uses.js";
+import { schema } from "../harness/files.js";
+import { after, breaking, compatible, cut, edit, risky, unchanged, using, type Row } from "../harness/row.js";
+import { creates, updates } from "../harness/uses.js";
 
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");

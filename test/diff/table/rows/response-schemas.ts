@@ -1,6 +1,6 @@
-import { schema, SITE } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, unchanged, using, type Row } from "../support/row.js";
-import { createsKey, reads } from "../support/uses.js";
+import { schema, SITE } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, unchanged, using, type Row } from "../harness/row.js";
+import { createsKey, reads } from "../harness/uses.js";
 
 const SITE_SCHEMA = schema("Site");
 

@@ -1,6 +1,6 @@
-import { schema } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
-import { createsKey, reads } from "../support/uses.js";
+import { schema } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
+import { createsKey, reads } from "../harness/uses.js";
 
 const SITE_SCHEMA = schema("Site");
 

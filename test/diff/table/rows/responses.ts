@@ -1,5 +1,5 @@
-import { EVENTS, HEALTH, schema, SITE, SITES } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, risky, using, write, type Row } from "../support/row.js";
+import { EVENTS, HEALTH, schema, SITE, SITES } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, write, type Row } from "../harness/row.js";
 
 const CREATED = `    "201":
       description: The site.

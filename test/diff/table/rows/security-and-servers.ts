@@ -1,5 +1,5 @@
-import { HEALTH, ROOT, SITE } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../support/row.js";
+import { HEALTH, ROOT, SITE } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
 
 const NO_TYPE = "a client has its credential for all operations, and no type says which of them takes it";
 const BASE_URL = "the address is the caller's own";

@@ -1,5 +1,5 @@
-import { schema } from "../support/files.js";
-import { breaking, compatible, cut, edit, using, type Edit, type Row } from "../support/row.js";
+import { schema } from "../harness/files.js";
+import { breaking, compatible, cut, edit, using, type Edit, type Row } from "../harness/row.js";
 
 const EVENTS = `const events = await api.listSiteEvents(client, { path: { siteId: "a" } });
 `;

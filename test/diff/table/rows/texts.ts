@@ -1,5 +1,5 @@
-import { EVENTS, ROOT, schema, SITE, SITES } from "../support/files.js";
-import { edit, type Edit, remove, type Row, write } from "../support/row.js";
+import { EVENTS, ROOT, schema, SITE, SITES } from "../harness/files.js";
+import { edit, type Edit, remove, type Row, write } from "../harness/row.js";
 
 const EXAMPLE = `          example:
             id: site_1

@@ -1,6 +1,6 @@
-import { schema } from "../support/files.js";
-import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../support/row.js";
-import { reads as readsSite } from "../support/uses.js";
+import { schema } from "../harness/files.js";
+import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../harness/row.js";
+import { reads as readsSite } from "../harness/uses.js";
 
 const variant = (type: string): string => `type: object
 required: [type, reason]

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { folder } from "../start/support.js";
-import { COMMAND, groups } from "./support.js";
+import { folder } from "../start/harness.js";
+import { COMMAND, groups } from "./harness.js";
 
 test("what fails inside is told on stderr, with the identifier of the answer, as where the disk is full", async () => {
   // As many kibibytes as a shell lets the command write to a file stand for a disk that is full.

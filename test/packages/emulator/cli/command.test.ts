@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { COMMAND, groups, runToEnd, startCommand } from "./support.js";
+import { COMMAND, groups, runToEnd, startCommand } from "./harness.js";
 
 test("the command is executable, and says with its exit code that it was called wrongly", async () => {
   expect(readFileSync(COMMAND, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);

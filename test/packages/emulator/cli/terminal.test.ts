@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { parseArguments } from "../../../../packages/emulator/src/internal/cli/parse-arguments.js";
 import { type CommandProcess, runCommand } from "../../../../packages/emulator/src/internal/cli/run-command.js";
 import { formatEntry } from "../../../../packages/emulator/src/internal/request-log.js";
-import { folder, start } from "../start/support.js";
+import { folder, start } from "../start/harness.js";
 
 /** A process with a terminal, or without one, that notes what is printed. */
 class FakeProcess extends EventEmitter {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AppParts, Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
 import type { OperationContext, OperationHandler, OperationInput } from "../../../../packages/emulator/src/internal/types.js";
-import { appOf, document, send, type Sent, TOKEN } from "./support.js";
+import { appOf, document, send, type Sent, TOKEN } from "./harness.js";
 
 const GROUP = "/v1/access-groups/a";
 const HEADERS = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };

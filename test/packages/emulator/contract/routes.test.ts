@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContract } from "../../../../packages/emulator/src/internal/contract/load-contract.js";
 import { createRoutes } from "../../../../packages/emulator/src/internal/contract/routes.js";
 import { Refusal } from "../../../../packages/emulator/src/internal/refusal.js";
-import { contract, reached } from "./support.js";
+import { contract, reached } from "./harness.js";
 
 const operations = [...contract.operations.values()];
 test("the published bundle is that of the repository, and one operation takes no credential", () => {

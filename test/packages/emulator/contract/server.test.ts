@@ -6,7 +6,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Failure, UserHandler } from "../../../../packages/emulator/src/internal/app-parts.js";
 import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/request-body.js";
-import { appOf, document, TOKEN } from "./support.js";
+import { appOf, document, TOKEN } from "./harness.js";
 
 const failures: Failure[] = [];
 const group = document.components.examples["createAccessGroup.response-minimal"]?.value;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { call, start } from "../start/support.js";
+import { call, start } from "../start/harness.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,7 +3,7 @@ import { BODY_LIMIT } from "../../../../packages/emulator/src/internal/contract/
 import type { Operation } from "../../../../packages/emulator/src/internal/contract/operation.js";
 import { validateRequest } from "../../../../packages/emulator/src/internal/contract/validate-request.js";
 import type { OperationInput } from "../../../../packages/emulator/src/internal/types.js";
-import { contract, examplesOf, isRecord, mutationsOf, pathOf, reached, send, type Sent } from "./support.js";
+import { contract, examplesOf, isRecord, mutationsOf, pathOf, reached, send, type Sent } from "./harness.js";
 
 const GROUPS = "/v1/access-groups";
 const SSO = "/v1/integrations/sso/token";

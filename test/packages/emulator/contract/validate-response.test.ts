@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validateResponse } from "../../../../packages/emulator/src/internal/contract/validate-response.js";
 import type { OperationOutput } from "../../../../packages/emulator/src/internal/types.js";
-import { contract, document, examplesOf, operationOf, send } from "./support.js";
+import { contract, document, examplesOf, operationOf, send } from "./harness.js";
 
 test.each(examplesOf("response"))("the example $name is as the contract says", ({ operation, value }) => {
   expect(validateResponse(contract.schemas, operation, { status: 200, body: value })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
-import { exchange } from "../faults/support.js";
+import { exchange } from "../faults/harness.js";
 
 let emulator: Emulator;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
-import { start } from "../start/support.js";
+import { start } from "../start/harness.js";
 
 const PAGE = "http://localhost:3000";
 /** What a browser sends for a page, by Node's `fetch`, which sets no `Origin` itself. */

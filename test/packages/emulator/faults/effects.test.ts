@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { ANSWER, exchange, until, useFaultyServer } from "./support.js";
+import { ANSWER, exchange, until, useFaultyServer } from "./harness.js";
 
 afterEach(() => vi.useRealTimers());
 

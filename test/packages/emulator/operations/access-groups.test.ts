@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Call, createWorld, type World } from "./support.js";
+import { type Call, createWorld, type World } from "./harness.js";
 
 const T0 = "1700000000000";
 const T1 = "1700000000009";

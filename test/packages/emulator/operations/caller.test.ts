@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Call, createWorld } from "./support.js";
+import { type Call, createWorld } from "./harness.js";
 
 const GROUP = { idOrName: "web" };
 const PROJECT = { accessGroupIdOrName: "web", projectId: "prj_1" };

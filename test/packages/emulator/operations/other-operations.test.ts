@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WebhookRecord } from "../../../../packages/emulator/src/internal/types.js";
-import { createWorld, type World } from "./support.js";
+import { createWorld, type World } from "./harness.js";
 
 let world: World;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { allPages, type Answer, type Call, createWorld, type World } from "./support.js";
+import { allPages, type Answer, type Call, createWorld, type World } from "./harness.js";
 
 let world: World;
 

@@ -6,8 +6,8 @@ import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient } from "@hosting-platform/client";
 import { describe, expect, it } from "vitest";
 import type { Emulator } from "../../../../packages/emulator/src/emulator.js";
-import { folder, start } from "../start/support.js";
-import { SECRET } from "./support.js";
+import { SECRET } from "./harness.js";
+import { folder, start } from "../start/harness.js";
 
 const CREDENTIALS = { clientId: "client_1", clientSecret: SECRET };
 

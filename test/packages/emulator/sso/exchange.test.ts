@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
 import { findAccessToken } from "../../../../packages/emulator/src/internal/access-tokens.js";
-import { codeFor, contextOf, exchange, exchangeCode, refresh, SECRET, sha256 } from "./support.js";
+import { codeFor, contextOf, exchange, exchangeCode, refresh, SECRET, sha256 } from "./harness.js";
 
 describe("the exchange of a code", () => {
   it("gives everything of the second shape, and an access token of the API that expires", async () => {

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import { keySet } from "../../../../packages/emulator/src/internal/sso/keys.js";
-import { codeFor, contextOf, exchangeCode, START, type TestContext } from "./support.js";
+import { codeFor, contextOf, exchangeCode, START, type TestContext } from "./harness.js";
 
 async function idTokenOf(context: TestContext, more: Record<string, string> = {}): Promise<string> {
   const { body } = await exchangeCode(context, await codeFor(context, more));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pruneExpired } from "../../../../packages/emulator/src/internal/sso/prune.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
-import { codeFor, contextOf, exchangeCode, START } from "./support.js";
+import { codeFor, contextOf, exchangeCode, START } from "./harness.js";
 
 const GRANT = { clientId: "client_1", userId: "user_1", teamId: "team_1" };
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { startEmulator } from "../../../../packages/emulator/src/index.js";
 import type { ControlActions } from "../../../../packages/emulator/src/internal/control/control-routes.js";
 import { createCrossOrigin } from "../../../../packages/emulator/src/internal/control/cross-origin.js";
 import { createRespond, type RespondParts } from "../../../../packages/emulator/src/internal/respond.js";
-import { start } from "./support.js";
+import { start } from "./harness.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Emulator, RequestLogEntry } from "../../../../packages/emulator/src/index.js";
-import { exchange, until } from "../faults/support.js";
-import { call, codeOf, create, folder, names, start } from "./support.js";
+import { exchange, until } from "../faults/harness.js";
+import { call, codeOf, create, folder, names, start } from "./harness.js";
 
 test("it listens on the loopback address, on a free port where 0 is given, and keeps state", async () => {
   const emulator = await start();

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { fileStore } from "../../../../packages/emulator/src/internal/state/file-store.js";
 import { DEFAULT_SEED, type Failure, type Seed, startEmulator } from "../../../../packages/emulator/src/index.js";
-import { call, codeOf, create, folder, names, start } from "./support.js";
+import { call, codeOf, create, folder, names, start } from "./harness.js";
 
 test("reset, seed, snapshot and restore change the state as a whole", async () => {
   const emulator = await start();

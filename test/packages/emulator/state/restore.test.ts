@@ -3,7 +3,9 @@ import type { EmulatorError } from "../../../../packages/emulator/src/emulator-e
 import { createIds } from "../../../../packages/emulator/src/internal/state/ids.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
 import { restoreSnapshot } from "../../../../packages/emulator/src/internal/state/restore.js";
-import { applySeed, DEFAULT_SEED, type Seed } from "../../../../packages/emulator/src/internal/state/seed.js";
+import { applySeed } from "../../../../packages/emulator/src/internal/state/apply-seed.js";
+import { DEFAULT_SEED } from "../../../../packages/emulator/src/internal/state/default-seed.js";
+import type { Seed } from "../../../../packages/emulator/src/internal/state/seed.js";
 import type { Snapshot, Store } from "../../../../packages/emulator/src/internal/types.js";
 
 type Edited = Record<string, Record<string, Record<string, unknown>>>;

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { createClock } from "../../../../packages/emulator/src/internal/state/clock.js";
 import { createIds } from "../../../../packages/emulator/src/internal/state/ids.js";
 import { memoryStore } from "../../../../packages/emulator/src/internal/state/memory-store.js";
-import { applySeed, checkSeed, DEFAULT_SEED, type Seed } from "../../../../packages/emulator/src/internal/state/seed.js";
+import { applySeed } from "../../../../packages/emulator/src/internal/state/apply-seed.js";
+import { checkSeed } from "../../../../packages/emulator/src/internal/state/check-seed.js";
+import { DEFAULT_SEED } from "../../../../packages/emulator/src/internal/state/default-seed.js";
+import type { Seed } from "../../../../packages/emulator/src/internal/state/seed.js";
 import type { Store } from "../../../../packages/emulator/src/internal/types.js";
 
 function seeded(seed: Seed): Store {

@@ -1,4 +1,4 @@
-import type { Bytes, RawBody, RequestOptions, StreamBody } from "../../../../../generated/operation.js";
+import type { Bytes, RawBody, RequestOptions, StreamBody } from "../../runtime/operation.js";
 
 /** A request that is checked and can be sent, and how. */
 export interface Call extends Omit<RequestOptions, "headers"> {

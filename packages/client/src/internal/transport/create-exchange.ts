@@ -1,4 +1,4 @@
-import type { BodyReader, ReadPiece } from "../../../../../generated/operation.js";
+import type { BodyReader, ReadPiece } from "../../runtime/operation.js";
 import type { Authentication } from "../../authentication.js";
 import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import { RedirectError } from "../../errors/redirect-error.js";

@@ -1,4 +1,4 @@
-import type { BodyReader, ReadPiece } from "../../../../../generated/operation.js";
+import type { BodyReader, ReadPiece } from "../../runtime/operation.js";
 
 export function piecesOf(reader: BodyReader, { headers, type }: Response, failed: (cause: unknown) => unknown): ReadPiece {
   // A browser hides from another origin whether the body was compressed, and shows the compressed length.

@@ -1,19 +1,12 @@
+import type { JsonResponse } from "./json-response.js";
 import type { Refusal } from "../refusal.js";
 import { MethodRefusal } from "./routes.js";
 import type { Drift } from "./validate-response.js";
 
-/** An answer before it is a response. */
-export interface Answer {
-  status: number;
-  /** Left out where there is no body. */
-  body?: unknown;
-  headers?: Readonly<Record<string, string>> | undefined;
-}
-
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Makes a response with JSON as its body, or without one. */
-export function toResponse({ status, body, headers }: Answer, requestId: string): Response {
+export function toResponse({ status, body, headers }: JsonResponse, requestId: string): Response {
   const text = body === undefined ? null : textOf(body);
   return new Response(text, {
     status,
@@ -29,7 +22,7 @@ function textOf(body: unknown): string {
 }
 
 /** The answer that a refusal becomes, with the headers that its status asks for (RFC 9110, sections 10.2.1 and 11.6.1; RFC 6750, section 3). */
-export function answerRefusal(refusal: Refusal): Answer {
+export function answerRefusal(refusal: Refusal): JsonResponse {
   return { status: refusal.status, body: refusal, headers: headersOf(refusal) };
 }
 
@@ -41,7 +34,7 @@ function headersOf(refusal: Refusal): Record<string, string> {
 }
 
 /** The answer in place of one that the contract does not allow. */
-export function answerDrift({ operationId, status, at, rule, advice }: Drift): Answer {
+export function answerDrift({ operationId, status, at, rule, advice }: Drift): JsonResponse {
   const place = at === "" ? "its body" : at;
   const subject = rule === "status" ? "its status" : place;
   const message = `The emulator's answer ${status} to ${operationId} is not as the contract says: ${subject} ${advice}.`;
@@ -49,7 +42,7 @@ export function answerDrift({ operationId, status, at, rule, advice }: Drift): A
 }
 
 /** The answer in place of one that failed for a reason that is nobody's request. */
-export function answerFailure(operationId: string | undefined): Answer {
+export function answerFailure(operationId: string | undefined): JsonResponse {
   const subject = operationId ?? "The emulator";
   const message = `${subject} failed inside the emulator or in the handler that is registered for it; its log says how.`;
   return {

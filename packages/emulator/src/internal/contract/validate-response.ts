@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.js";
+import type { JsonResponse } from "./json-response.js";
 import type { Content, Operation } from "./operation.js";
 import type { Schemas } from "./schemas.js";
 
@@ -19,7 +19,7 @@ export interface Drift {
  *
  * @returns What is wrong; undefined where nothing is. An operation that states no error status may answer with any.
  */
-export function validateResponse(schemas: Schemas, operation: Operation, { status, body, headers }: Answer): Drift | undefined {
+export function validateResponse(schemas: Schemas, operation: Operation, { status, body, headers }: JsonResponse): Drift | undefined {
   const { operationId, responses } = operation;
   const drift = (at: string, rule: string, advice: string): Drift => ({ operationId, status, at, rule, advice });
   const key = [String(status), `${Math.floor(status / 100)}XX`, "default"].find((candidate) => candidate in responses);

@@ -1,10 +1,6 @@
 import type { Fixture } from "../app-parts.js";
 import type { Project, SsoClient, User, WebhookRecord } from "../types.js";
 
-export { applySeed } from "./apply-seed.js";
-export { checkSeed } from "./check-seed.js";
-export { DEFAULT_SEED } from "./default-seed.js";
-
 /** When something was created and last changed, in milliseconds since 1970; the seed's `now` by default, or 2026-01-01T00:00:00Z. */
 export interface SeedTimes {
   createdAt?: number;

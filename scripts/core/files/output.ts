@@ -1,0 +1,166 @@
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { basename, isAbsolute, join, posix } from "node:path";
+import { entriesBelow } from "./entries-below.js";
+import { compare } from "../cli/finding.js";
+import { OutputError } from "./output-error.js";
+import { isBeingWritten, isTemporaryOf } from "./temporary-names.js";
+import { type Disk, DISK, replaceFiles, type Replacement } from "./replace-files.js";
+import { rememberWritten } from "./written.js";
+
+export type { Disk } from "./replace-files.js";
+
+/** A file that a generator yields: its path below the output folder, with `/`, and its whole text. */
+export interface OutputFile {
+  path: string;
+  text: string;
+}
+
+/** What a folder, or a part of it, should hold. */
+export interface Output {
+  folder: string;
+  files: readonly OutputFile[];
+  /** Entries of the folder that belong to others: whatever lies below them is not looked at. */
+  ignored?: readonly string[];
+  /** The folder holds much else: nothing but the files is looked at. */
+  shared?: boolean;
+}
+
+/** How a folder differs from what the generators yield; paths below the folder, sorted. */
+export interface Changes {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
+
+/** Compares folders with what they should hold, in the order of the list. */
+export async function compareOutputs(outputs: readonly Output[]): Promise<Changes[]> {
+  return Promise.resolve(outputs.map((output) => plan(output).changes));
+}
+
+/**
+ * Makes folders hold what they should, all of them or none. New content is first written beside its place, whole; then
+ * all of it is renamed, and what is no longer yielded is removed. From the first file that is compared to the last rename nothing
+ * else of this process runs, so that a signal that has a handler waits. Where writing fails, everything is as it was.
+ *
+ * @param verify throws where nothing is to be written any more, such as where a source has changed
+ */
+export async function writeOutputs(
+  outputs: readonly Output[],
+  disk: Disk = DISK,
+  verify: () => void = () => undefined,
+): Promise<Changes[]> {
+  const plans = outputs.map(plan);
+  verify();
+  replaceFiles(
+    plans.flatMap(({ replacements }) => replacements),
+    disk,
+  );
+  for (const [index, output] of outputs.entries()) remember(output, plans[index]?.changes ?? NO_CHANGES);
+  return Promise.resolve(plans.map(({ changes }) => changes));
+}
+
+function remember({ folder, shared = false }: Output, changes: Changes): void {
+  if (!shared) rememberWritten(folder, countChanges(changes));
+  else for (const path of [...changes.added, ...changes.changed]) rememberWritten(join(folder, path));
+}
+
+const NO_CHANGES: Changes = { added: [], changed: [], removed: [] };
+
+/** Compares a folder with what it should hold. */
+export async function compareOutput(folder: string, files: readonly OutputFile[], ignored: readonly string[] = []): Promise<Changes> {
+  return Promise.resolve(plan({ folder, files, ignored }).changes);
+}
+
+/** Makes a folder hold exactly the files; see `writeOutputs`. */
+export async function writeOutput(folder: string, files: readonly OutputFile[], ignored: readonly string[] = []): Promise<Changes> {
+  const [changes] = await writeOutputs([{ folder, files, ignored }]);
+  return changes ?? NO_CHANGES;
+}
+
+/** How many files changes name. */
+export function countChanges(changes: Changes): number {
+  return changes.added.length + changes.changed.length + changes.removed.length;
+}
+
+/** The files that changes name, as paths from the folder that `folder` is given from, sorted. */
+export function listChanges(folder: string, changes: Changes): string[] {
+  return [...changes.added, ...changes.changed, ...changes.removed].map((path) => posix.join(folder, path)).sort(compare);
+}
+
+interface Plan {
+  changes: Changes;
+  replacements: Replacement[];
+}
+
+function plan({ folder, files, ignored = [], shared = false }: Output): Plan {
+  const expected = new Map(files.map(({ path, text }) => [path, text]));
+  for (const path of expected.keys()) if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} leads out of the output folder`);
+  if (expected.size < files.length) throw new Error(`${folder}: one file is yielded twice`);
+  const present = shared ? leftovers(folder, files) : listFiles(folder, ignored);
+  refuseLinkedFolders(folder, expected.keys());
+  const removed = present.filter((path) => !expected.has(path)).sort(compare);
+  const changes: Changes = { added: [], changed: [], removed };
+  const replacements: Replacement[] = removed.map((path) => ({ target: join(folder, path) }));
+  for (const [path, text] of [...expected].sort(([a], [b]) => compare(a, b))) {
+    const target = join(folder, path);
+    const old = contentOf(target);
+    if (Buffer.isBuffer(old) && old.equals(Buffer.from(text))) continue;
+    (old === undefined ? changes.added : changes.changed).push(path);
+    replacements.push({ target, text });
+  }
+  return { changes, replacements };
+}
+
+function staysInside(path: string): boolean {
+  return path !== "" && !isAbsolute(path) && path.split(/[/\\]/).every((part) => !["", ".", ".."].includes(part));
+}
+
+/** What is written below a link is written where it leads to, which is not the output folder. That one may be a link itself. */
+function refuseLinkedFolders(folder: string, paths: Iterable<string>): void {
+  const folders = new Set<string>();
+  for (const path of paths) for (let at = posix.dirname(path); at !== "."; at = posix.dirname(at)) folders.add(at);
+  for (const path of folders) {
+    const target = join(folder, path);
+    if (isLink(target)) throw OutputError.link(target);
+  }
+}
+
+/** What killed runs left beside files of a folder that holds much else. */
+function leftovers(folder: string, files: readonly OutputFile[]): string[] {
+  const names = files.map(({ path }) => basename(path));
+  return readdirSync(folder).filter((name) => names.some((owner) => isTemporaryOf(name, owner)) && !isBeingWritten(name));
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  } catch (error) {
+    throw OutputError.from(error, path, "read");
+  }
+}
+
+/** Undefined where nothing is there; a link is no file, whatever it leads to. */
+function contentOf(path: string): Buffer | "link" | undefined {
+  try {
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    return found.isSymbolicLink() ? "link" : readFileSync(path);
+  } catch (error) {
+    throw OutputError.from(error, path, "read");
+  }
+}
+
+function listFiles(folder: string, ignored: readonly string[]): string[] {
+  return pathsBelow(folder).filter(
+    (path) => !ignored.some((name) => path === name || path.startsWith(`${name}/`)) && !isBeingWritten(path),
+  );
+}
+
+function pathsBelow(folder: string): string[] {
+  try {
+    return entriesBelow(folder).map(({ path }) => path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw OutputError.from(error, folder, "read");
+  }
+}

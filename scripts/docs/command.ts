@@ -1,0 +1,105 @@
+import { relative } from "node:path";
+import { buildPackages } from "../pack/build-packages.js";
+import { DocsBuilder, type DocsReport } from "./build.js";
+import { type DocsCommand, parseOptions, USAGE } from "./options.js";
+import { DOCS_PARTS } from "./parts.js";
+import { bundleContract } from "./read-contract.js";
+import { changeLines, closingLine } from "./report.js";
+import { type DocsServer, serveDocs } from "./serve.js";
+import { remembering } from "./up-to-date.js";
+import { isRestarted, runRestarted } from "./restart.js";
+import { watchDocs } from "./watch.js";
+import { tellWaiting, withLock } from "../core/files/lock.js";
+import { CommandError } from "../core/cli/command-error.js";
+import { REPOSITORY } from "../lint/redocly-config.js";
+import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
+import { printFindings } from "../core/cli/report.js";
+import { FaultyInput, isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+
+async function main(args: string[]): Promise<number> {
+  const command = parseOptions(args, REPOSITORY);
+  if (command.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  if (command.watch && !isRestarted()) return runRestarted(args);
+  const builder = new DocsBuilder(command, DOCS_PARTS);
+  // The samples are answered by what is built of them.
+  await withLock(command.root, () => buildPackages(command.root), tellWaiting);
+  if (command.watch) return watchAndServe(command, builder);
+  const findings = await firstBuild(command, builder);
+  if (!command.serve) return findings > 0 ? 1 : 0;
+  await serve(command);
+  return untilInterrupted();
+}
+
+async function watchAndServe(command: DocsCommand, builder: DocsBuilder): Promise<never> {
+  return watchDocs({
+    root: command.root,
+    builder,
+    begin: async () => {
+      await firstBuild(command, builder);
+      if (command.serve) await serve(command);
+      say("watching spec/, the guides, the styles and scripts/docs/");
+    },
+    built: (report, files) => tell(command, report, files),
+    failed: (problem) => ("findings" in problem ? printFindings(problem.findings) : tellError(problem.error)),
+  });
+}
+
+async function serve(command: DocsCommand): Promise<DocsServer> {
+  const server = await serveDocs(command, command.port);
+  say(`serving ${below(command.out)} at ${server.url}`);
+  return server;
+}
+
+/** With `--watch` the contract is bundled as its files are, and a build that fails is followed by the next one. */
+async function firstBuild(command: DocsCommand, builder: DocsBuilder): Promise<number> {
+  try {
+    const report = command.watch ? await buildFromFiles(command, builder) : await remembering(command, () => builder.build());
+    tell(command, report, []);
+    return report.findings.length;
+  } catch (error) {
+    if (!command.watch || error instanceof UsageError) throw error;
+    tellError(error);
+    return 1;
+  }
+}
+
+async function buildFromFiles({ root }: DocsCommand, builder: DocsBuilder): Promise<DocsReport> {
+  const contract = await bundleContract(root);
+  if ("findings" in contract) throw new FaultyInput(contract.findings);
+  return builder.build(contract);
+}
+
+function tell({ out }: DocsCommand, report: DocsReport, files: readonly string[]): void {
+  if (files.length > 0) say(files.join(", "));
+  for (const line of changeLines(below(out), report)) say(line);
+  if (report.findings.length > 0) printFindings(report.findings);
+  say(closingLine(report));
+}
+
+function tellError(error: unknown): void {
+  if (error instanceof FaultyInput) printFindings(error.findings);
+  else if (error instanceof UnreadableSpec) printFindings([error.finding]);
+  else process.stderr.write(`${textOf(error)}\n`);
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof CommandError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function untilInterrupted(): Promise<number> {
+  return new Promise<number>(() => undefined);
+}
+
+function below(path: string): string {
+  return relative(process.cwd(), path).replaceAll("\\", "/") || ".";
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (isMain(import.meta.url)) void runCommand(USAGE, main);

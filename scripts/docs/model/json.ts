@@ -1,1 +1,0 @@
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };

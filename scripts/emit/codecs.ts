@@ -1,0 +1,87 @@
+// Which functions of the runtime write the body of a request and read that of an answer.
+import { mayBeText } from "../model/body-kinds.js";
+import { type Layout, objectOf } from "./layout.js";
+import { isFormType, isJsonType, isMultipart } from "../model/media-types.js";
+import type { Encoding, MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
+import { acceptedTypes, contentTypes, hasOpenResult, mayHaveNothing } from "../model/operation-facts.js";
+import { listOperations } from "../model/operations.js";
+import type { OperationModel } from "../model/operation.js";
+import { isStyled } from "../model/parameters.js";
+import { resolveSchema } from "../model/schemas.js";
+import { quote } from "./text.js";
+import { without } from "../model/normalize/walk.js";
+
+/** Returns the modules of the runtime that the operations of a document need beside those that every document needs. */
+export function codecModules(document: OpenApiDocument): string[] {
+  const operations = listOperations(document);
+  const codecs = operations.flatMap((operation) => [encoderOf(document, operation), decoderOf(operation)]);
+  const media = codecs.some((codec) => /^(encodeMultipart|encodeForm|encodeJson|decodeMedia)/.test(codec ?? ""));
+  const styled = operations.some(({ parameters }) => parameters.some((parameter) => isStyled(document, parameter)));
+  return [...(media ? ["media.ts"] : []), ...(styled ? ["parameters.ts"] : [])];
+}
+
+/** What writes the request body. */
+export function encoderOf(document: OpenApiDocument, operation: OperationModel): string {
+  const media = Object.entries(operation.requestBody?.content ?? {});
+  const isJsonText = ([type, object]: [string, MediaType]): boolean =>
+    isJsonType(type) && mayBeText(document, (object as MediaType | null)?.schema);
+  // Of a body that is not shown, text is what the caller has made of it.
+  if (operation.detail === "documented" && media.some(isJsonText)) return "encodeJson";
+  if (contentTypes(operation).some(isMultipart)) return "encodeMultipart";
+  const forms = media.filter(([type]) => isFormType(type));
+  const arePlain = forms.every(([, { schema, encoding }]) => Object.keys(encoding ?? {}).length === 0 && hasTextFields(document, schema));
+  return arePlain ? "encodeBody" : "encodeForm";
+}
+
+/** Whether the fields of a form in one line are texts, which need no rules of their own. */
+function hasTextFields(document: OpenApiDocument, schema: Schema | undefined, seen = new Set<Schema>()): boolean {
+  const form = resolveSchema(document, schema);
+  if (form === undefined || seen.has(form)) return form !== undefined;
+  seen.add(form);
+  const parts = [form.allOf, form.anyOf, form.oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  const fields = Object.values(form.properties ?? {});
+  const { additionalProperties: further } = form;
+  return (
+    parts.length + fields.length > 0 &&
+    parts.every((part) => hasTextFields(document, part, seen)) &&
+    (typeof further === "object" ? isText(document, further) : further !== true) &&
+    fields.every((field) => isText(document, field))
+  );
+}
+
+function isText(document: OpenApiDocument, field: Schema): boolean {
+  const own = resolveSchema(document, field);
+  return own?.type === "string" && own["nullable"] !== true;
+}
+
+/** What reads the answer where the client does not by itself; it reads JSON, and nothing where the status has no body. */
+export function decoderOf(operation: OperationModel): string | undefined {
+  if (hasOpenResult(operation)) return "decodeBody";
+  const accepted = acceptedTypes(operation);
+  if (accepted.length === 0) return undefined;
+  if (mayHaveNothing(operation)) return "decodeMediaOrNothing";
+  return accepted.every(isJsonType) ? undefined : "decodeMedia";
+}
+
+/** How the fields of a form are written where the document says it, as code. */
+export function fieldEncodings(operation: OperationModel): Layout[] {
+  const media = Object.entries(operation.requestBody?.content ?? {}).filter(([type]) => isMultipart(type) || isFormType(type));
+  const fields = new Map<string, Encoding>();
+  // A form in one line has styles and one in parts has content types: where a body may be either, a field has what each says of it.
+  for (const [type, { encoding = {} }] of media) {
+    const ofTheOther = isMultipart(type) ? ["style", "explode"] : ["contentType"];
+    for (const [name, own] of Object.entries(encoding)) fields.set(name, { ...fields.get(name), ...without(own, ofTheOther) });
+  }
+  return [...fields].flatMap(([name, encoding]) => fieldEncoding(name, encoding));
+}
+
+const STYLES: readonly unknown[] = ["form", "spaceDelimited", "pipeDelimited", "deepObject"];
+
+function fieldEncoding(name: string, { contentType, style, explode }: Encoding): Layout[] {
+  const members = [
+    ...(typeof contentType === "string" ? [`contentType: ${quote(contentType)}`] : []),
+    ...(STYLES.includes(style) ? [`style: ${quote(String(style))}`] : []),
+    ...(typeof explode === "boolean" ? [`explode: ${explode}`] : []),
+  ];
+  return members.length === 0 ? [] : [objectOf([`name: ${quote(name)}`, ...members])];
+}

@@ -1,0 +1,123 @@
+import { posix } from "node:path";
+import { itemType, paginationName } from "./pagination.js";
+import { compare } from "../core/cli/finding.js";
+import { identifiersIn } from "./identifiers-in.js";
+import { operationDoc } from "../model/operation-doc.js";
+import { group, HARD_LINE, ifBroken, indented, type Layout, LINE, linesOf, listOf, render, SOFT_LINE } from "./layout.js";
+import { hasResultName, isPaginated, isRequired } from "../model/operation-facts.js";
+import { operationType } from "./operation-types.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { groupByTag, listOperations } from "../model/operations.js";
+import { type OperationModel, operationsInterface } from "../model/operation.js";
+import type { OutputFile } from "../core/files/output.js";
+import { descriptor, requestInterface, requestName, resultAlias, resultName, typeParameters, isRead } from "./request-types.js";
+import { docComment, HEADER, importLine, LINE_WIDTH } from "./text.js";
+import { pascalCase } from "../model/case.js";
+
+/** The lines of the JSDoc of an operation's function. */
+type Doc = (operation: OperationModel) => string[];
+
+/**
+ * `operations/<tag>.ts` with a function and a request type for each operationId, and `operations/index.ts` with all of them.
+ *
+ * @param runtime path of the runtime from the output's root
+ */
+export function generateOperations(document: OpenApiDocument, runtime: string, doc: Doc = operationDoc): OutputFile[] {
+  const groups = groupByTag(listOperations(document));
+  const files = [...groups].map(([group, operations]) => groupFile(document, group, operations, runtime, doc));
+  const exports = [...groups.keys()].map((group) => `export * from "./${group}.js";\n`);
+  const index = exports.length === 0 ? "export {};\n" : exports.join("");
+  return [...files, { path: "operations/index.ts", text: `${HEADER}\n${index}` }];
+}
+
+function groupFile(document: OpenApiDocument, group: string, operations: readonly OperationModel[], runtime: string, doc: Doc): OutputFile {
+  const body = operations.map((operation) => emitOperation(document, group, operation, doc)).join("\n");
+  return { path: `operations/${group}.ts`, text: `${HEADER}\n${imports(group, operations, runtime, body)}\n${body}` };
+}
+
+const OPERATION_TYPES = "OperationClient OperationDescriptor Pagination ParseAs ParsedBody RawBody RequestOptions ResultOptions".split(" ");
+
+function imports(group: string, operations: readonly OperationModel[], runtime: string, body: string): string {
+  const used = identifiersIn(body);
+  const lines: string[] = [];
+  const add = (keyword: "import" | "import type", names: readonly string[], from: string): void => {
+    const wanted = names.filter((name) => used.has(name));
+    if (wanted.length > 0) lines.push(importLine(keyword, wanted, from));
+  };
+  add("import", ["decodeBody", "encodeBody", "streamBody"], posix.join("..", runtime, "body.js"));
+  add(
+    "import",
+    ["decodeMedia", "decodeMediaOrNothing", "encodeForm", "encodeJson", "encodeMultipart"],
+    posix.join("..", runtime, "media.js"),
+  );
+  add("import type", OPERATION_TYPES, posix.join("..", runtime, "operation.js"));
+  add("import", ["serializeParameters"], posix.join("..", runtime, "parameters.js"));
+  add("import", operations.filter(isPaginated).map(paginationName).sort(compare), "../pagination.js");
+  add("import type", ["components"], "../types/components.js");
+  add("import type", [operationsInterface(group)], `../types/operations/${group}.js`);
+  return lines.join("");
+}
+
+function emitOperation(document: OpenApiDocument, group: string, operation: OperationModel, doc: Doc): string {
+  const own = operationType(operation, operationsInterface(group));
+  const parts = [requestInterface(document, operation, own)];
+  if (hasResultName(operation)) parts.push(resultAlias(document, operation, own));
+  parts.push(isPaginated(operation) ? paginatedFunction(document, operation, doc) : plainFunction(document, operation, doc));
+  return parts.join("\n");
+}
+
+/** A bundler that sees the mark leaves the constant out where nothing uses it. */
+const ASSIGN = "/* @__PURE__ */ Object.assign(";
+
+/** The descriptor stands in the function: as a constant, each would cost whoever imports all the operations and calls a few. */
+function plainFunction(document: OpenApiDocument, operation: OperationModel, doc: Doc): string {
+  const head = ["export function ", operation.name, typeParameters(document, operation), signature(document, operation)];
+  const values = [descriptor(document, operation), "request"].map((value) => [HARD_LINE, value, ","]);
+  const body = ["return client.call(", indented(values), HARD_LINE, ");"];
+  return `${docComment(doc(operation))}\n${render([head, " {", indented([HARD_LINE, body]), HARD_LINE, "}"])}\n`;
+}
+
+function paginatedFunction(document: OpenApiDocument, operation: OperationModel, doc: Doc): string {
+  const { name } = operation;
+  const constant = `${name}Operation`;
+  const [face, call] = [pascalCase(name), signature(document, operation)];
+  const page = [
+    "Pagination<",
+    indented([SOFT_LINE, promised(document, operation), ",", LINE, itemType(document, operation)]),
+    SOFT_LINE,
+    ">",
+  ];
+  const members = [call, "readonly operation: OperationDescriptor", ["readonly pagination: ", group(page)]];
+  const request = ["operation: ", constant, ",", LINE, "pagination: ", paginationName(operation)];
+  const values = [
+    group([call, " =>", group(indented([LINE, `client.call(${constant}, request)`]))]),
+    group(["{", indented([LINE, request]), ifBroken(","), LINE, "}"]),
+  ];
+  const type = ["export interface ", face, " {", indented(members.map((line) => [HARD_LINE, line, ";"])), HARD_LINE, "}"];
+  const value = [ASSIGN, indented(values.map((line) => [HARD_LINE, line, ","])), HARD_LINE, ");"];
+  const head = `export const ${name}: ${face} =`;
+  const definition = [head, head.length + 1 + ASSIGN.length > LINE_WIDTH ? indented([HARD_LINE, value]) : [" ", value]];
+  const comment = linesOf(docComment(doc(operation)));
+  const described = ["const ", constant, ": OperationDescriptor = ", descriptor(document, operation), ";", HARD_LINE, HARD_LINE];
+  return `${render([described, `/** The type of {@link ${name}}. */`, HARD_LINE, type, HARD_LINE, HARD_LINE, comment, HARD_LINE, definition])}\n`;
+}
+
+/** The parameters and the result of an operation's function. */
+function signature(document: OpenApiDocument, operation: OperationModel): Layout {
+  const typeArguments = isRead(document, operation) ? "<As, Output>" : "";
+  const request = `request${requestIsOptional(operation) ? "?" : ""}: ${requestName(operation)}${typeArguments}`;
+  return [listOf("(", ["client: OperationClient", request], ")"), ": Promise<", promised(document, operation), ">"];
+}
+
+function promised(document: OpenApiDocument, operation: OperationModel): string {
+  // Without `NoInfer`, the place that a result is put to would say what it is.
+  if (isRead(document, operation)) return "NoInfer<Output>";
+  return hasResultName(operation) ? resultName(operation) : "undefined";
+}
+
+const PLACES = ["path", "query", "header", "cookie"] as const;
+
+function requestIsOptional(operation: OperationModel): boolean {
+  const { parameters, requestBody } = operation;
+  return !PLACES.some((place) => isRequired(parameters, place)) && requestBody?.required !== true;
+}

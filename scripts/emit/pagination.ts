@@ -1,0 +1,69 @@
+import type { OpenApiDocument, Schema } from "../read/openapi.js";
+import { listOperations } from "../model/operations.js";
+import { type OperationModel, operationsInterface } from "../model/operation.js";
+import type { OutputFile } from "../core/files/output.js";
+import { isPaginated, successMedia } from "../model/operation-facts.js";
+import { pointerKeys } from "../model/pagination-marks.js";
+import { componentName, propertySchema, resolveSchema } from "../model/schemas.js";
+import { compare } from "../core/cli/finding.js";
+import { identifiersIn } from "./identifiers-in.js";
+import { group, HARD_LINE, indented, LINE, render, SOFT_LINE } from "./layout.js";
+import { answerName } from "../model/normalize/directions.js";
+import { HEADER, importLine, LINE_WIDTH, quote } from "./text.js";
+import { isIdentifier } from "../model/names.js";
+import { operationType, resultType } from "./operation-types.js";
+
+/**
+ * `pagination.ts`: for each operation that `x-pagination` marks, how to read a page of it.
+ *
+ * @param runtime path of the runtime from the output's root
+ */
+export function generatePagination(document: OpenApiDocument, runtime: string): OutputFile {
+  const operations = listOperations(document)
+    .filter(isPaginated)
+    .sort((a, b) => compare(a.name, b.name));
+  const tables = operations.map((operation) => table(document, operation));
+  if (tables.length === 0) return { path: "pagination.ts", text: `${HEADER}\nexport {};\n` };
+  const groups = [...new Set(operations.map((operation) => operation.group))].sort(compare);
+  const imports = [
+    importLine("import type", ["Pagination"], `${runtime}/operation.js`),
+    ...(identifiersIn(tables.join("")).has("components") ? [importLine("import type", ["components"], "./types/components.js")] : []),
+    ...groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`)),
+  ];
+  return { path: "pagination.ts", text: [HEADER, imports.join(""), ...tables].join("\n") };
+}
+
+/** The name of the constant that holds an operation's pagination. */
+export function paginationName(operation: OperationModel): string {
+  return `${operation.name}Pagination`;
+}
+
+/** The type of an item, as TypeScript. */
+export function itemType(document: OpenApiDocument, operation: OperationModel): string {
+  let schema: Schema | undefined = successMedia(operation)?.schema;
+  for (const name of pointerKeys(operation.pagination?.items ?? "")) schema = propertySchema(document, schema, name);
+  const items = resolveSchema(document, schema)?.items;
+  // Of a schema within another one only its own place has the name.
+  if (items?.$ref === undefined || !/^#\/components\/schemas\/[^/]+$/.test(items.$ref)) return "unknown";
+  return `components["schemas"][${quote(answerName(document, componentName(items.$ref)))}]`;
+}
+
+function table(document: OpenApiDocument, operation: OperationModel): string {
+  const { items = "", next = "", cursor = "" } = operation.pagination ?? {};
+  const head = `export const ${paginationName(operation)}: Pagination<`;
+  const result = resultType(document, operation, operationType(operation, operationsInterface(operation.group))).join(" | ");
+  const item = itemType(document, operation);
+  const members = [`items: (page) => page${access(items)}`, `next: (page) => page${access(next)}`, `cursor: ${quote(cursor)}`];
+  const value = ["{", indented(members.map((member) => [HARD_LINE, member, ","])), HARD_LINE, "};"];
+  const flat = `${head}${result}, ${item}> =`;
+  // Prettier breaks behind the equals sign where only the brace is too much for the line.
+  const behind = flat.length <= LINE_WIDTH && flat.length + 2 > LINE_WIDTH ? indented([HARD_LINE, value]) : [" ", value];
+  const type = group([head, indented([SOFT_LINE, result, ",", LINE, item]), SOFT_LINE, "> ="]);
+  return `/** The pages of \`${operation.name}\`. */\n${render([type, behind])}\n`;
+}
+
+function access(pointer: string): string {
+  return pointerKeys(pointer)
+    .map((name) => (isIdentifier(name) ? `?.${name}` : `?.[${quote(name)}]`))
+    .join("");
+}

@@ -1,0 +1,194 @@
+// Prints TypeScript type syntax the way prettier would, so that no formatter has to read it again.
+import ts from "../core/modules/typescript.js";
+import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, render, SOFT_LINE, unionOf } from "./layout.js";
+import { unescaped } from "./openapi-typescript.js";
+import { docComment, propertyKey, quote } from "./text.js";
+import { isIdentifier } from "../model/names.js";
+
+/** The source of a list of declarations, one blank line between them. */
+export function printDeclarations(nodes: readonly ts.Node[]): string {
+  return nodes.map((node) => `${render([leadingComment(node), declaration(node)])}\n`).join("\n");
+}
+
+/** Members in braces, each on its own line. */
+export function printMembers(members: readonly ts.TypeElement[]): string {
+  return render(braces(members));
+}
+
+/** A type by itself. */
+export function printType(type: ts.Node): string {
+  return render(layoutOf(type));
+}
+
+function declaration(node: ts.Node): Layout {
+  if (ts.isInterfaceDeclaration(node)) return ["export interface ", nameOf(node.name), " ", braces(node.members)];
+  if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined) {
+    const type = layoutOf(node.type);
+    const value = isOpenUnion(node.type) ? group(indented([LINE, type])) : [" ", type];
+    return ["export type ", nameOf(node.name), " =", value, ";"];
+  }
+  return linesOf(printOther(node));
+}
+
+function braces(members: readonly ts.TypeElement[]): Layout {
+  if (members.length === 0) return "{}";
+  const lines = members.map((member): Layout => [HARD_LINE, leadingComment(member), memberLayout(member), ";"]);
+  return ["{", indented(lines), HARD_LINE, "}"];
+}
+
+function memberLayout(member: ts.TypeElement): Layout {
+  if (ts.isPropertySignature(member) && member.type !== undefined) {
+    const readonly = member.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ReadonlyKeyword) === true ? "readonly " : "";
+    return [readonly, nameOf(member.name), member.questionToken === undefined ? "" : "?", ": ", valueLayout(member.type)];
+  }
+  if (ts.isIndexSignatureDeclaration(member)) {
+    const [parameter] = member.parameters;
+    return ["[", parameter === undefined ? "key" : nameOf(parameter.name), ": string]: ", valueLayout(member.type)];
+  }
+  return linesOf(printOther(member));
+}
+
+/** A type behind a colon. */
+function valueLayout(type: ts.TypeNode): Layout {
+  return isOpenUnion(type) ? group(indented([SOFT_LINE, layoutOf(type)])) : layoutOf(type);
+}
+
+const KEYWORDS = new Map<ts.SyntaxKind, string>([
+  [ts.SyntaxKind.StringKeyword, "string"],
+  [ts.SyntaxKind.NumberKeyword, "number"],
+  [ts.SyntaxKind.BooleanKeyword, "boolean"],
+  [ts.SyntaxKind.UnknownKeyword, "unknown"],
+  [ts.SyntaxKind.NeverKeyword, "never"],
+  [ts.SyntaxKind.UndefinedKeyword, "undefined"],
+  [ts.SyntaxKind.NullKeyword, "null"],
+  [ts.SyntaxKind.TrueKeyword, "true"],
+  [ts.SyntaxKind.FalseKeyword, "false"],
+]);
+
+function layoutOf(type: ts.Node): Layout {
+  const keyword = KEYWORDS.get(type.kind);
+  if (keyword !== undefined) return keyword;
+  if (ts.isLiteralTypeNode(type)) return layoutOf(type.literal);
+  if (ts.isStringLiteral(type)) return quote(unescaped(type.text));
+  if (ts.isNumericLiteral(type)) return type.text.replace("+", "");
+  if (ts.isPrefixUnaryExpression(type)) return ["-", layoutOf(type.operand)];
+  if (ts.isIdentifier(type)) return identifier(type);
+  if (ts.isTypeLiteralNode(type)) return braces(type.members);
+  if (ts.isUnionTypeNode(type)) return unionLayout(type);
+  if (ts.isIntersectionTypeNode(type)) return intersectionLayout(type);
+  if (ts.isArrayTypeNode(type)) return [operand(type.elementType), "[]"];
+  if (ts.isTupleTypeNode(type)) return tupleLayout(type);
+  if (ts.isParenthesizedTypeNode(type)) return layoutOf(type.type);
+  if (ts.isRestTypeNode(type)) return ["...", layoutOf(type.type)];
+  if (ts.isOptionalTypeNode(type)) return [operand(type.type), "?"];
+  if (ts.isIndexedAccessTypeNode(type)) return [operand(type.objectType), "[", layoutOf(type.indexType), "]"];
+  if (ts.isTypeReferenceNode(type)) return referenceLayout(type);
+  return linesOf(printOther(type));
+}
+
+function unionLayout(type: ts.UnionTypeNode): Layout {
+  const members = unionMembers(type);
+  if (!isOpenUnion(type)) return joined(members, " | ");
+  return unionOf(members);
+}
+
+/** Beside literals, `string` is written so that the compiler does not swallow them and editors still offer them. */
+function unionMembers(type: ts.UnionTypeNode): Layout[] {
+  const members = flatten(type).map((member) => (ts.isIntersectionTypeNode(member) ? operand(member) : layoutOf(member)));
+  const open = members.some((member) => typeof member === "string" && /^["']/.test(member));
+  return members.map((member) => (open && member === "string" ? "(string & {})" : member));
+}
+
+function flatten(type: ts.Node): ts.Node[] {
+  if (ts.isParenthesizedTypeNode(type)) return flatten(type.type);
+  return ts.isUnionTypeNode(type) ? type.types.flatMap(flatten) : [type];
+}
+
+/** A union that may take several lines. Prettier keeps an object beside `null` together. */
+function isOpenUnion(type: ts.Node): type is ts.UnionTypeNode {
+  if (!ts.isUnionTypeNode(type)) return false;
+  const members = flatten(type);
+  const objects = members.filter(isObject);
+  return objects.length !== 1 || !members.every((member) => isObject(member) || isNullish(member));
+}
+
+function isObject(type: ts.Node): boolean {
+  return ts.isTypeLiteralNode(type);
+}
+
+function isNullish(type: ts.Node): boolean {
+  return type.kind === ts.SyntaxKind.UndefinedKeyword || (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword);
+}
+
+/** An object opens behind the operand before it; other operands stand on lines of their own where they do not fit on one. */
+function intersectionLayout(type: ts.IntersectionTypeNode): Layout {
+  const parts = type.types.map((member, index): Layout => {
+    const part = operand(member);
+    const previous = type.types[index - 1];
+    if (previous === undefined) return part;
+    if (!isObject(member) && !isObject(previous)) return indented([" &", LINE, part]);
+    return [" & ", index > 1 && !(isObject(member) && isObject(previous)) ? indented(part) : part];
+  });
+  return group(parts);
+}
+
+function tupleLayout(type: ts.TupleTypeNode): Layout {
+  if (type.elements.length === 0) return "[]";
+  const elements = type.elements.map((element) => {
+    if (!isOpenUnion(element)) return group(layoutOf(element));
+    return group([indented([ifBroken("("), SOFT_LINE, layoutOf(element)]), SOFT_LINE, ifBroken(")")]);
+  });
+  return listOf("[", elements, "]");
+}
+
+/** A type in a place where a union or an intersection needs parentheses. */
+function operand(type: ts.Node): Layout {
+  const inner = ts.isParenthesizedTypeNode(type) ? type.type : type;
+  if (ts.isIntersectionTypeNode(inner)) return ["(", layoutOf(inner), ")"];
+  if (!ts.isUnionTypeNode(inner)) return layoutOf(inner);
+  return isOpenUnion(inner) ? ["(", group([indented([SOFT_LINE, layoutOf(inner)]), SOFT_LINE]), ")"] : ["(", layoutOf(inner), ")"];
+}
+
+function referenceLayout(type: ts.TypeReferenceNode): Layout {
+  const name = layoutOf(type.typeName);
+  const types = type.typeArguments ?? [];
+  if (types.length === 0) return name;
+  return [name, group(["<", indented([SOFT_LINE, joined(types.map(layoutOf), [",", LINE])]), SOFT_LINE, ">"])];
+}
+
+function nameOf(name: ts.Node): string {
+  if (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) return propertyKey(unescaped(name.text));
+  return printOther(name);
+}
+
+/** openapi-typescript writes string literals as identifiers that hold JSON. */
+function identifier({ text }: ts.Identifier): string {
+  if (text.startsWith('"')) return quote(unescaped(JSON.parse(text) as string));
+  if (!isIdentifier(text)) throw new Error(`${JSON.stringify(text)} is no name of a type`);
+  return text;
+}
+
+/** The comment that openapi-typescript set before a node; a description is said without its tag, as editors show it best. */
+function leadingComment(node: ts.Node): Layout {
+  const comments = ts.getSyntheticLeadingComments(node) ?? [];
+  return comments.map(({ text: comment }): Layout => {
+    const lines = unescaped(comment).replaceAll("*\\/", "*/").replace(/^\*/, "").split("\n");
+    const text = lines.map((line) =>
+      line
+        .replace(/^ \* ?/, "")
+        .replace(/^\s*@description /, "")
+        .trimEnd(),
+    );
+    const doc = docComment(text[0]?.trim() === "" ? text.slice(1) : text);
+    return doc === "" ? "" : [linesOf(doc), HARD_LINE];
+  });
+}
+
+const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
+
+/** Syntax that openapi-typescript writes only in its helper types, which hold nothing of the document. */
+function printOther(node: ts.Node): string {
+  const parsed = (node as Partial<ts.Node>).getSourceFile?.();
+  const file = parsed ?? ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext);
+  return printer.printNode(ts.EmitHint.Unspecified, node, file).replace(/^( +)/gm, (spaces) => " ".repeat(spaces.length / 2));
+}

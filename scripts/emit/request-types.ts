@@ -1,0 +1,122 @@
+// The types of an operation's request and result, and what a client has to know to send it.
+import { integerBounds } from "./integer-bounds.js";
+import { decoderOf, encoderOf, fieldEncodings } from "./codecs.js";
+import { group, HARD_LINE, indented, type Layout, LINE, linesOf, listOf, render, rowsOf, SOFT_LINE, unionOf } from "./layout.js";
+import { isRange } from "../model/media-types.js";
+import { acceptedTypes, contentTypes, hasOpenResult, hasResultName, isRequired } from "../model/operation-facts.js";
+import { bodyType, hasReadings, resultType } from "./operation-types.js";
+import { styledParameters } from "./styled-parameters.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import type { OperationModel } from "../model/operation.js";
+import { docComment, quote } from "./text.js";
+import { pascalCase } from "../model/case.js";
+
+const ANY_BODY = "Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else.";
+const PARSE_AS = "How to read the answer; `auto` by default, which goes by its content type.";
+
+/** The request type. */
+export function requestInterface(document: OpenApiDocument, operation: OperationModel, own: string): string {
+  const members = requestMembers(document, operation, own);
+  const generic = typeParameters(document, operation);
+  const body = members.length === 0 ? "{}" : ["{", indented(members.map((member) => [HARD_LINE, member])), HARD_LINE, "}"];
+  const doc = `/** The request of {@link ${operation.name}}. */\n`;
+  return `${doc}${render(["export interface ", requestName(operation), generic, " extends ", baseOf(document, operation), " ", body])}\n`;
+}
+
+/** What a call says of a result that is not shown or that can be read in several ways: how to read it, and what it is checked to be. */
+export function typeParameters(document: OpenApiDocument, operation: OperationModel): Layout {
+  const output = outputOf(document, operation);
+  return output === undefined ? "" : listOf("<", ['As extends ParseAs = "auto"', `Output = ${output}`], ">");
+}
+
+/** Whether a call says how to read the answer. */
+export function isRead(document: OpenApiDocument, operation: OperationModel): boolean {
+  return outputOf(document, operation) !== undefined;
+}
+
+function outputOf(document: OpenApiDocument, operation: OperationModel): string | undefined {
+  if (hasOpenResult(operation)) return "ParsedBody[As]";
+  return hasReadings(document, operation) ? `As extends "auto" ? ${resultName(operation)} : ParsedBody[As]` : undefined;
+}
+
+/** The type of a call's further options. A result that is shown keeps its type: that of each call would be in all that the compiler says. */
+function baseOf(document: OpenApiDocument, operation: OperationModel): string {
+  if (isRead(document, operation)) return "ResultOptions<Output>";
+  return hasResultName(operation) ? `ResultOptions<${resultName(operation)}>` : "RequestOptions";
+}
+
+function requestMembers(document: OpenApiDocument, operation: OperationModel, own: string): Layout[] {
+  const { parameters, requestBody, detail } = operation;
+  const members: Layout[] = [];
+  for (const place of ["path", "query", "header", "cookie"] as const) {
+    if (!parameters.some((parameter) => parameter.in === place)) continue;
+    members.push(member(place, isRequired(parameters, place), [`${own}["parameters"]["${place}"]`]));
+  }
+  if (requestBody !== undefined) {
+    if (detail !== "documented") members.push(member("body", false, ["unknown"], ANY_BODY));
+    else members.push(member("body", requestBody.required === true, bodyType(document, operation, own), textOf(requestBody.description)));
+    const types = contentTypes(operation);
+    if (types.length > 1) {
+      const doc = `The media type of the body; \`${types[0] ?? ""}\` by default.`;
+      const choices = types.map((type) => (isRange(type) ? "string" : quote(type)));
+      const known = choices.includes("string") ? choices.filter((choice) => choice !== "string") : choices;
+      const open = known.length < choices.length ? ["(string & {})"] : [];
+      members.push(member("contentType", false, [...known, ...open, "undefined"], doc));
+    } else if (detail !== "documented") members.push(member("contentType", false, ["string", "undefined"], "The media type of the body."));
+  }
+  if (isRead(document, operation)) members.push(member("parseAs", false, ["As", "undefined"], PARSE_AS));
+  return members;
+}
+
+function member(name: string, required: boolean, types: readonly Layout[], doc = ""): Layout {
+  const comment = docComment([doc]);
+  const type = types.length === 1 ? types : group(indented([SOFT_LINE, unionOf(types)]));
+  return [comment === "" ? "" : [linesOf(comment), HARD_LINE], name, required ? "" : "?", ": ", type, ";"];
+}
+
+/** The type of what a call resolves to. */
+export function resultAlias(document: OpenApiDocument, operation: OperationModel, own: string): string {
+  const type = group(indented([LINE, unionOf(resultType(document, operation, own))]));
+  const alias = render(["export type ", resultName(operation), " =", type, ";"]);
+  return `/** What {@link ${operation.name}} resolves to. */\n${alias}\n`;
+}
+
+/** What describes the operation to a client. */
+export function descriptor(document: OpenApiDocument, operation: OperationModel): Layout {
+  const lines: Layout[] = [
+    group(["operationId:", indented([LINE, quote(operation.operationId)])]),
+    `method: ${quote(operation.method.toUpperCase())}`,
+    `path: ${quote(operation.path)}`,
+  ];
+  // A document that says nothing of credentials may be of an API that takes one all the same.
+  const isSaid = (operation.operation.security ?? document.security) !== undefined;
+  if (isSaid && !operation.authenticated) lines.push("authenticated: false");
+  const integers = integerBounds(document, operation);
+  if (integers !== undefined) lines.push(["integers: ", integers]);
+  const styles = styledParameters(document, operation.parameters);
+  if (styles.length > 0) lines.push(["parameters: ", rowsOf(styles)], "serialize: serializeParameters");
+  const [sent, accepted] = [contentTypes(operation), acceptedTypes(operation)];
+  if (sent.length > 0) {
+    lines.push(["contentTypes: ", listOf("[", sent.map(quote), "]")], `encode: ${encoderOf(document, operation)}`);
+    const fields = fieldEncodings(operation);
+    if (fields.length > 0) lines.push(["encoding: ", rowsOf(fields)]);
+  }
+  if (accepted.length > 0) lines.push(["accept: ", listOf("[", accepted.map(quote), "]")]);
+  const decoder = decoderOf(operation);
+  if (decoder !== undefined) lines.push(`decode: ${decoder}`);
+  if (isRead(document, operation)) lines.push("stream: streamBody");
+  return ["{", indented(lines.map((line) => [HARD_LINE, line, ","])), HARD_LINE, "}"];
+}
+
+export function requestName(operation: OperationModel): string {
+  return `${pascalCase(operation.name)}Request`;
+}
+
+export function resultName(operation: OperationModel): string {
+  return `${pascalCase(operation.name)}Result`;
+}
+
+/** A description that is one. */
+function textOf(description: unknown): string {
+  return typeof description === "string" ? description : "";
+}

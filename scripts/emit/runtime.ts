@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import type { JSDocTag, Node } from "typescript";
+import type { OutputFile } from "../core/files/output.js";
+import { REPOSITORY } from "../core/files/repository.js";
+import ts from "../core/modules/typescript.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { codecModules } from "./codecs.js";
+import { HEADER } from "./text.js";
+
+/** Sources that replace those of the packages: what they leave out belongs to this platform alone. */
+const OWN = "scripts/emit/templates/runtime";
+
+/** Source folders, and their places below `runtime/`; the first that fits. */
+const PLACES: readonly (readonly [folder: string, place: string])[] = [
+  [OWN, ""],
+  ["packages/client/src/runtime", ""],
+  ["packages/client/src", ""],
+  ["packages/pagination/src", "pagination"],
+];
+
+/** The specifier by which the pager imports the client, and its source. */
+const CLIENT = { specifier: "@hosting-platform/client/core", source: "packages/client/src/core.ts" };
+
+const GENERATED = "generated/";
+
+/** Names of this platform, and those that the runtime has instead. */
+const NAMES: ReadonlyMap<string, string> = new Map([["HostingPlatformError", "ClientError"]]);
+const FILES: ReadonlyMap<string, string> = new Map([["hosting-platform-error", "client-error"]]);
+
+/** Returns `runtime/`: the client that operation functions take, and the pager, so that the output runs with nothing beside it. */
+export function generateRuntime(document: OpenApiDocument): OutputFile[] {
+  return modulesFrom([`${OWN}/index.ts`, ...modulesOf(document)]);
+}
+
+/** Returns the part of `runtime/` that the modules of operations and servers import. */
+export function generateOperationRuntime(document: OpenApiDocument): OutputFile[] {
+  return modulesFrom(modulesOf(document));
+}
+
+function modulesOf(document: OpenApiDocument): string[] {
+  return ["operation.ts", "body.ts", "server-url.ts", ...codecModules(document)].map((name) => `packages/client/src/runtime/${name}`);
+}
+
+/** Returns sources and those that they import, as modules of the output. */
+function modulesFrom(roots: readonly string[]): OutputFile[] {
+  const sources = new Map<string, string>();
+  for (const source of roots) addReachable(source, sources);
+  return [...sources].map(([source, text]) => ({ path: placeOf(source), text: `${HEADER}\n${vendored(source, text)}` }));
+}
+
+/** Adds a source and those that it imports. */
+function addReachable(source: string, sources: Map<string, string>): void {
+  if (sources.has(source)) return;
+  const text = readFileSync(join(REPOSITORY, source), "utf8");
+  sources.set(source, text);
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    const target = sourceOf(source, fileName);
+    if (!target.startsWith(GENERATED)) addReachable(target, sources);
+  }
+}
+
+/** Returns the source that an import of another leads to. */
+function sourceOf(source: string, specifier: string): string {
+  if (!specifier.startsWith(".") && specifier !== CLIENT.specifier) throw new Error(`${source}: ${specifier} is no part of the output`);
+  const target = specifier === CLIENT.specifier ? CLIENT.source : posix.join(dirname(source), specifier).replace(/\.js$/, ".ts");
+  if (target.startsWith(GENERATED)) return target;
+  const own = join(OWN, posix.relative("runtime", placeOf(target)));
+  return existsSync(join(REPOSITORY, own)) ? own : target;
+}
+
+/** Returns the place of a source in the output. */
+function placeOf(source: string): string {
+  if (source.startsWith(GENERATED)) return source.slice(GENERATED.length);
+  const [folder, place] = PLACES.find(([from]) => source.startsWith(`${from}/`)) ?? [];
+  if (folder === undefined || place === undefined) throw new Error(`${source} is no part of the output`);
+  const name = posix.basename(source, ".ts");
+  return posix.join("runtime", place, dirname(source.slice(folder.length + 1)), `${FILES.get(name) ?? name}.ts`);
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Returns the text of a source for the output: its imports lead to their places there, and no name or example is the platform's. */
+function vendored(source: string, text: string): string {
+  const file = ts.createSourceFile(source, text, ts.ScriptTarget.Latest, true);
+  const folder = dirname(placeOf(source));
+  const edits: Edit[] = ts.preProcessFile(text).importedFiles.map(({ fileName, pos, end }) => {
+    const path = posix.relative(folder, placeOf(sourceOf(source, fileName))).replace(/\.ts$/, ".js");
+    return { start: pos + 1, end: end + 1, text: path.startsWith(".") ? path : `./${path}` };
+  });
+  const visit = (node: Node): void => {
+    const name = ts.isIdentifier(node) ? NAMES.get(node.text) : undefined;
+    if (name !== undefined) edits.push({ start: node.getStart(file), end: node.end, text: name });
+    for (const tag of ts.getJSDocTags(node)) if (isForeignExample(tag)) edits.push({ ...linesOf(tag, text), text: "" });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
+}
+
+/** Whether a tag is an example that imports the packages, which the output does not have. */
+function isForeignExample(tag: JSDocTag): boolean {
+  return tag.tagName.text === "example" && tag.getText().includes("@hosting-platform/");
+}
+
+/** Returns the lines of a tag, with the empty line before it. */
+function linesOf(tag: JSDocTag, text: string): { start: number; end: number } {
+  const blank = "\n *";
+  const start = text.lastIndexOf("\n", tag.getStart());
+  const from = text.slice(0, start).endsWith(blank) ? start - blank.length : start;
+  return { start: from, end: text.lastIndexOf("\n", tag.end) };
+}

@@ -1,0 +1,119 @@
+import type { DocumentFault } from "../read/document-fault.js";
+import { enumerations, type Enumeration } from "../model/enumerations.js";
+import { compare } from "../core/cli/finding.js";
+import { NameClaims, type NameWish, numberedTypeName, typeName } from "../model/names.js";
+import type { OpenApiDocument, Schema } from "../read/openapi.js";
+import type { OutputFile } from "../core/files/output.js";
+import { docComment, HEADER, LINE_WIDTH, quote } from "./text.js";
+import { directedSchemas } from "../model/normalize/type-view.js";
+
+/**
+ * `schemas.ts`: a type for each named schema, and for each enumeration its values as a constant.
+ * Where only answers have the enumeration, its type takes unknown strings too and `Known…` is the closed one. Where requests or answers
+ * have less than the schema says, `…Input` and `…Output` are what they have, unless another type has that name.
+ */
+export function generateSchemas(document: OpenApiDocument): OutputFile {
+  const { schemas } = namedSchemas(document);
+  const declarations = schemas.flatMap((schema) => {
+    const alias = declare(schema);
+    return schema.enumeration === undefined ? [alias] : [constant(schema.type, schema.enumeration), ...closedType(schema), alias];
+  });
+  declarations.push(...directedTypes(document, schemas));
+  const head = declarations.length === 0 ? "export {};\n" : 'import type { components } from "./types.js";\n';
+  return { path: "schemas.ts", text: [HEADER, head, ...declarations].join("\n") };
+}
+
+/** The types of what requests or answers have of a schema. */
+function directedTypes(document: OpenApiDocument, schemas: readonly NamedSchema[]): string[] {
+  const types = new Map(schemas.map(({ name, type }) => [name, type]));
+  const taken = new Set(schemas.flatMap(({ type, enumeration }) => [type, ...enumerationNames(type, enumeration)]));
+  return directedSchemas(document).flatMap(({ name, origin, direction }) => {
+    const type = types.get(origin);
+    const own = `${type ?? ""}${direction === "request" ? "Input" : "Output"}`;
+    if (type === undefined || taken.has(own)) return [];
+    const others = direction === "request" ? "answers" : "requests";
+    const doc = `/** {@link ${type}} as ${direction}s have it: without what is for ${others} alone. */\n`;
+    return [`${doc}export type ${own} = components["schemas"][${quote(name)}];\n`];
+  });
+}
+
+/** A schema of the document's components, and what it is called in TypeScript. */
+interface NamedSchema {
+  name: string;
+  type: string;
+  description: string | undefined;
+  enumeration: Enumeration | undefined;
+}
+
+/** What stands in the way of the names that schemas ask for. */
+export function schemaFaults(document: OpenApiDocument): DocumentFault[] {
+  return namedSchemas(document).faults;
+}
+
+/** The schemas in the document's order, each by a type's name of its own: a name goes to the schema that is written so before others. */
+function namedSchemas(document: OpenApiDocument): { schemas: NamedSchema[]; faults: DocumentFault[] } {
+  const enums = new Map(enumerations(document).map((enumeration) => [enumeration.name, enumeration]));
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]): NamedSchema => {
+    const description: unknown = (schema as Schema | null)?.description;
+    const type = typeName(name) ?? numberedTypeName(name);
+    return { name, type, description: typeof description === "string" ? description : undefined, enumeration: enums.get(name) };
+  });
+  const claims = new NameClaims({ "the module itself": ["components"] });
+  const sorted = [...schemas].sort(byClaim);
+  const names = claims.claim(sorted.map(wishOf));
+  for (const [index, schema] of sorted.entries()) schema.type = names[index] ?? schema.type;
+  const nameless = sorted.filter(({ name }) => typeName(name) === undefined);
+  return { schemas, faults: [...nameless.map(namelessFault), ...claims.faults] };
+}
+
+function wishOf({ name, type, enumeration }: NamedSchema): NameWish {
+  return {
+    owner: `the schema ${JSON.stringify(name)}`,
+    wanted: type,
+    namesOf: (wanted) => [wanted, ...enumerationNames(wanted, enumeration)],
+    at: ["components", "schemas", name],
+    hint: "rename one of the two schemas",
+  };
+}
+
+function namelessFault({ name }: NamedSchema): DocumentFault {
+  const message = `The schema ${JSON.stringify(name)} yields no name.`;
+  return { at: ["components", "schemas", name], message, hint: "give it a name with a letter or a digit", fatal: false };
+}
+
+function byClaim(a: NamedSchema, b: NamedSchema): number {
+  const [first, second] = [a, b].map(({ name, type }) => (name === type ? 0 : 1)) as [number, number];
+  return first - second || compare(a.name, b.name);
+}
+
+function enumerationNames(type: string, enumeration: Enumeration | undefined): string[] {
+  if (enumeration === undefined) return [];
+  return enumeration.open ? [constantName(type), `Known${type}`] : [constantName(type)];
+}
+
+/** `ProjectRole` → `PROJECT_ROLES`. */
+export function constantName(name: string): string {
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toUpperCase();
+  if (/[^AEIOU]Y$/.test(words)) return `${words.slice(0, -1)}IES`;
+  return /(S|X|CH|SH)$/.test(words) ? `${words}ES` : `${words}S`;
+}
+
+function declare({ name, type, description }: NamedSchema): string {
+  const doc = description === undefined ? "" : docComment(description.trim().split("\n"));
+  return `${doc === "" ? "" : `${doc}\n`}export type ${type} = components["schemas"][${quote(name)}];\n`;
+}
+
+function constant(type: string, { values }: Enumeration): string {
+  const head = `export const ${constantName(type)} =`;
+  const items = values.map(quote);
+  const flat = `${head} [${items.join(", ")}] as const;`;
+  const text = flat.length <= LINE_WIDTH ? flat : `${head} [\n${items.map((item) => `  ${item},\n`).join("")}] as const;`;
+  return `/** The values of {@link ${type}} that the contract lists. */\n${text}\n`;
+}
+
+function closedType({ type, enumeration }: NamedSchema): string[] {
+  if (enumeration?.open !== true) return [];
+  return [
+    `/** A value of {@link ${type}} that the contract lists. */\nexport type Known${type} = (typeof ${constantName(type)})[number];\n`,
+  ];
+}

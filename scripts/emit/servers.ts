@@ -1,0 +1,122 @@
+import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, objectOf, render, rowsOf } from "./layout.js";
+import type { OpenApiDocument, PathItem, Server, ServerVariable } from "../read/openapi.js";
+import { listOperations } from "../model/operations.js";
+import type { OutputFile } from "../core/files/output.js";
+import { resolveReference } from "../model/schemas.js";
+import { HEADER, propertyKey, quote } from "./text.js";
+
+const FUNCTION = `/** A server: its place in \`SERVERS\`, its URL as the document has it, or its name. */
+export type ServerKey = keyof ServerVariables;
+
+/**
+ * The URL of a server, the first one unless another is asked for; variables that are not given have their defaults. Where the document
+ * has no host for it, the URL is a path.
+ * @throws TypeError for a server or a variable that is not there, and for a value that the variable may not take
+ */
+export function serverUrl<Key extends ServerKey = 0>(server?: Key, variables?: ServerVariables[Key]): string {
+  return serverUrlOf(SERVERS, server ?? 0, variables);
+}`;
+
+/** `servers.ts`: the servers that the document names, with the variables of their URLs, and how a URL is made of one. */
+export function generateServers(document: OpenApiDocument, runtime: string): OutputFile {
+  const named = serversOf(document.servers);
+  // What OpenAPI says of a document that names none.
+  const servers = named.length === 0 ? [{ url: "/" }] : named;
+  const body = render([
+    "/** The servers of the API, the first of them the default. */",
+    [HARD_LINE, "export const SERVERS: readonly Server[] = ", rowsOf(servers.map(serverLayout)), ";", HARD_LINE, HARD_LINE],
+    "/** The operations that have servers of their own, by method and path. */",
+    [HARD_LINE, "export const OPERATION_SERVERS: Readonly<Record<string, readonly Server[]>> = ", ownServers(document), ";"],
+    [HARD_LINE, HARD_LINE, "/** The variables of each server, by its place in `SERVERS`, its URL and its name. */", HARD_LINE],
+    ["export interface ServerVariables {", indented(variableTypes(servers)), HARD_LINE, "}"],
+    [HARD_LINE, HARD_LINE, linesOf(FUNCTION), HARD_LINE],
+  ]);
+  return { path: "servers.ts", text: `${HEADER}\nimport { type Server, serverUrlOf } from "${runtime}/server-url.js";\n\n${body}` };
+}
+
+/** What a list of servers holds that is one. */
+function serversOf(list: unknown): Server[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter((server: unknown): server is Server => isObject(server) && typeof server["url"] === "string");
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object";
+}
+
+/** Servers of operations and of their paths. */
+function ownServers(document: OpenApiDocument): Layout {
+  const rows = listOperations(document).flatMap(({ operation, method, path }) => {
+    const item = resolveReference<PathItem>(document, document.paths?.[path]);
+    const servers = serversOf(operation.servers ?? item?.servers);
+    return servers.length === 0 ? [] : [[quote(`${method.toUpperCase()} ${path}`), ": ", rowsOf(servers.map(serverLayout))]];
+  });
+  return rows.length === 0 ? "{}" : ["{", indented(rows.map((row) => [HARD_LINE, row, ","])), HARD_LINE, "}"];
+}
+
+/** The first server of a URL or of a name has it as its key. */
+function variableTypes(servers: readonly Server[]): Layout {
+  const types = new Map<string, Layout>();
+  for (const [index, server] of servers.entries()) types.set(String(index), variablesType(server));
+  for (const server of servers) {
+    for (const name of [server.url, server.name]) {
+      if (typeof name === "string" && !isNumber(name) && !types.has(name)) types.set(name, variablesType(server));
+    }
+  }
+  return [...types].map(([key, type]) => [HARD_LINE, propertyKey(key), ": ", type, ";"]);
+}
+
+/** TypeScript takes such a key for a number. */
+function isNumber(key: string): boolean {
+  return String(Number(key)) === key;
+}
+
+function variablesType({ url, variables }: Server): Layout {
+  const known = variablesOf(variables);
+  const declared = new Set(known.map(([name]) => name));
+  const missing = [...new Set(url.match(/(?<=\{)[^{}]+(?=\})/g) ?? [])].filter((name) => !declared.has(name));
+  const members = [
+    ...known.map(([name, variable]) => `${propertyKey(name)}?: ${valuesOf(variable)?.map(quote).join(" | ") ?? "string"} | undefined`),
+    ...missing.map((name) => `${propertyKey(name)}: string`),
+  ];
+  if (members.length === 0) return "Record<string, never>";
+  return group(["{", indented([LINE, joined(members, [";", LINE])]), ifBroken(";"), LINE, "}"]);
+}
+
+function serverLayout({ url, name, description, variables }: Server): Layout {
+  const known = variablesOf(variables);
+  return objectOf([
+    ...textMembers({ url, name, description }),
+    ...(known.length === 0 ? [] : [["variables: ", rowsOf(known.map(([key, variable]) => variableLayout(key, variable)))]]),
+  ]);
+}
+
+function variableLayout(name: string, variable: ServerVariable): Layout {
+  const values = valuesOf(variable);
+  return objectOf([
+    ...textMembers({ name, default: defaultOf(variable) }),
+    ...(values === undefined ? [] : [["values: ", listOf("[", values.map(quote), "]")]]),
+    ...textMembers({ description: variable.description }),
+  ]);
+}
+
+function textMembers(texts: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => (typeof text === "string" ? [`${key}: ${quote(text)}`] : []));
+}
+
+function variablesOf(variables: unknown): [string, ServerVariable][] {
+  return isObject(variables) ? Object.entries(variables).filter((entry): entry is [string, ServerVariable] => isObject(entry[1])) : [];
+}
+
+/** What a document may have in the place of a variable's texts: a version in YAML, such as `1.0`, is read as a number. */
+type GivenVariable = { [Field in keyof ServerVariable]?: unknown };
+
+function defaultOf(variable: GivenVariable): string {
+  const [first]: unknown[] = valuesOf(variable) ?? [];
+  const value = variable.default ?? first ?? "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function valuesOf({ enum: values }: GivenVariable): string[] | undefined {
+  return Array.isArray(values) && values.length > 0 ? [...new Set(values.map(String))] : undefined;
+}

@@ -1,0 +1,23 @@
+import { isStyled, knownStyle } from "../model/parameters.js";
+import { isJsonType } from "../model/media-types.js";
+import type { OpenApiDocument, Parameter } from "../read/openapi.js";
+import { type Layout, objectOf } from "./layout.js";
+import { quote } from "./text.js";
+
+/** The parameters that are not written as the client writes by itself, as code; none where there are none. */
+export function styledParameters(document: OpenApiDocument, parameters: readonly Parameter[]): Layout[] {
+  return parameters.filter((parameter) => isStyled(document, parameter)).map(styleOf);
+}
+
+function styleOf(parameter: Parameter): Layout {
+  const { in: place, name, explode, content, allowReserved } = parameter;
+  const style = content !== undefined && Object.keys(content).some(isJsonType) ? "json" : knownStyle(parameter);
+  const members = [
+    `in: ${quote(place)}`,
+    `name: ${quote(name)}`,
+    `style: ${quote(style)}`,
+    `explode: ${typeof explode === "boolean" ? explode : style === "form" || style === "deepObject"}`,
+    ...(allowReserved === true ? ["allowReserved: true"] : []),
+  ];
+  return objectOf(members);
+}

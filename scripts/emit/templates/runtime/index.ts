@@ -1,0 +1,11 @@
+export * from "./core.js";
+export { paginate } from "../../../../packages/pagination/src/paginate.js";
+export { PaginationError } from "../../../../packages/pagination/src/pagination-error.js";
+export type {
+  AsyncSequence,
+  Page,
+  PageRequest,
+  PaginatedOperation,
+  PaginateOptions,
+  Paginator,
+} from "../../../../packages/pagination/src/types.js";

@@ -1,0 +1,38 @@
+import type { RequestHeaders } from "../../../../../packages/client/src/runtime/operation.js";
+import { RequestError } from "../../../../../packages/client/src/errors/request-error.js";
+import { addHeaders } from "../../../../../packages/client/src/internal/add-headers.js";
+import type { Prepare } from "../../../../../packages/client/src/internal/prepare.js";
+import { splitPath } from "./split-path.js";
+
+/**
+ * Prepares calls as OpenAPI describes operations anywhere: a path may have a query, which that of the call goes before; `accept` names the media types that a success may have, unless the caller says
+ * it; the cookies of the client stay beside those of the operation; and what takes no credential is sent again as anything else is.
+ */
+export function withRequestFields(prepare: Prepare, always: RequestHeaders | undefined): Prepare {
+  const cookies = addHeaders(new Headers(), always).get("cookie");
+  return (target, parts, limits) => {
+    const [fields, ...given] = parts.headers ?? [];
+    const own = (fields as RequestHeaders | undefined)?.["cookie"];
+    const { path, pairs } = splitPath(target.path, parts.values);
+    const asked = Object.keys(parts.query ?? {}).filter((name) => (parts.query as Record<string, unknown>)[name] !== undefined);
+    const fixed = pairs.filter((pair) => !asked.includes(pair.replace(/=.*/s, "")));
+    const call = prepare(
+      { ...target, path, pairs: [...fixed, ...(target.pairs ?? [])] },
+      { ...parts, headers: [fields, own && cookies ? { cookie: joined(cookies, own) } : null, ...given] },
+      limits,
+    );
+    if (call.body && /^(?:GET|HEAD)$/.test(call.method)) throw new RequestError(`${call.method} has no body: fetch sends none`);
+    const names = [always, ...given].flatMap((each) => Object.keys(each ?? {}).map((name) => name.toLowerCase()));
+    const accept = target.accept?.filter((type) => /^[!-~][ -~]*$/.test(type)).join(", ");
+    if (accept && !call.headers.has("accept") && !names.includes("accept")) call.headers.set("accept", accept);
+    call.once = call.body instanceof ReadableStream;
+    return call;
+  };
+}
+
+/** Cookies, where those of an operation replace those of the same name. */
+function joined(cookies: string, own: string): string {
+  const nameOf = (cookie: string): string => cookie.replace(/=.*/s, "").trim();
+  const names = new Set(own.split(";").map(nameOf));
+  return [...cookies.split(";").filter((cookie) => !names.has(nameOf(cookie))), own].map((cookie) => cookie.trim()).join("; ");
+}

@@ -1,0 +1,125 @@
+import ts from "../core/modules/typescript.js";
+import { refuse } from "../read/document-fault.js";
+import { identifiersIn } from "./identifiers-in.js";
+import { declareTypes } from "./openapi-typescript.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { groupByTag, listOperations } from "../model/operations.js";
+import { isFreeForm } from "../model/parameters.js";
+import { type OperationModel, operationsInterface } from "../model/operation.js";
+import type { OutputFile } from "../core/files/output.js";
+import { printDeclarations, printMembers } from "./print-types.js";
+import { referenceFaults } from "../model/references.js";
+import { HEADER, importLine, LINE_WIDTH } from "./text.js";
+import { typeView } from "../model/normalize/type-view.js";
+import { nameRecursiveSchemas } from "../model/normalize/recursion.js";
+
+/** The view with the functions' names for operationIds, so that `operations` goes by them. It is changed in place. */
+function withNames(view: OpenApiDocument, models: readonly OperationModel[]): OpenApiDocument {
+  for (const { path, method, name } of models) {
+    const operation = view.paths?.[path]?.[method];
+    if (operation !== undefined) operation.operationId = name;
+  }
+  return view;
+}
+
+/**
+ * `types.ts` with `paths`, `components` and `operations`, and beneath it a file for the components and one for each
+ * tag's operations: a caller that uses one tag makes the compiler read that tag alone.
+ */
+export function generateTypes(document: OpenApiDocument): OutputFile[] {
+  refuse(referenceFaults(document));
+  const models = listOperations(document);
+  const view = withNames(typeView(document), models);
+  const declarations = declareTypes(view, nameRecursiveSchemas(view));
+  const groups = groupByTag(models);
+  const members = new Map(declarations.operations.map((member) => [memberName(member), member]));
+  const files = [...groups].map(([group, operations]) => operationsFile(group, operations, members));
+  const passedOn = ["components", ...declarations.others.map(nameOf).filter((name) => name === "webhooks")];
+  return [
+    typesFile(declarations.paths, [...groups.keys()], passedOn),
+    componentsFile(declarations.components, declarations.others),
+    ...files,
+  ];
+}
+
+function typesFile(paths: readonly ts.Node[], groups: readonly string[], passedOn: readonly string[]): OutputFile {
+  const declared = printDeclarations(paths);
+  const imports = groups.map((group) => importLine("import type", [operationsInterface(group)], `./types/operations/${group}.js`));
+  if (identifiersIn(declared).has("components")) imports.unshift(importLine("import type", ["components"], "./types/components.js"));
+  const text = [
+    HEADER,
+    ...(imports.length === 0 ? [] : [imports.join("")]),
+    `export type { ${passedOn.join(", ")} } from "./types/components.js";\n`,
+    operationsDeclaration(groups.map(operationsInterface)),
+    declared,
+  ];
+  return { path: "types.ts", text: text.join("\n") };
+}
+
+function operationsDeclaration(names: readonly string[]): string {
+  if (names.length === 0) return "export type operations = Record<string, never>;\n";
+  const head = "export interface operations";
+  const flat = `extends ${names.join(", ")} {}`;
+  if (head.length + 1 + flat.length <= LINE_WIDTH) return `${head} ${flat}\n`;
+  return 2 + flat.length <= LINE_WIDTH ? `${head}\n  ${flat}\n` : `${head}\n  extends\n    ${names.join(",\n    ")} {}\n`;
+}
+
+function componentsFile(components: readonly ts.Node[], others: readonly ts.Node[]): OutputFile {
+  return { path: "types/components.ts", text: [HEADER, printDeclarations([...components, ...others])].join("\n") };
+}
+
+function operationsFile(
+  group: string,
+  operations: readonly OperationModel[],
+  members: ReadonlyMap<string, ts.PropertySignature>,
+): OutputFile {
+  const own = operations.flatMap((operation) => {
+    const member = members.get(operation.name);
+    return member === undefined ? [] : [spreadFreeForm(member, operation)];
+  });
+  const body = `export interface ${operationsInterface(group)} ${printMembers(own)}\n`;
+  const imports = identifiersIn(body).has("components") ? 'import type { components } from "../components.js";\n\n' : "";
+  return { path: `types/operations/${group}.ts`, text: `${HEADER}\n${imports}${body}` };
+}
+
+/** Writes a free-form query parameter as an index signature: its keys stand beside the named parameters. */
+function spreadFreeForm(member: ts.PropertySignature, operation: OperationModel): ts.PropertySignature {
+  const names = new Set(operation.parameters.filter(isFreeForm).map((parameter) => parameter.name));
+  if (names.size === 0) return member;
+  return replaceMembers(member, ["parameters", "query"], (query) => [
+    ...query.filter((parameter) => !names.has(memberName(parameter))),
+    indexSignature(),
+  ]);
+}
+
+type Replace = (members: readonly ts.TypeElement[]) => ts.TypeElement[];
+
+function replaceMembers(member: ts.PropertySignature, path: readonly string[], replace: Replace): ts.PropertySignature {
+  if (member.type === undefined || !ts.isTypeLiteralNode(member.type)) return member;
+  const [name, ...rest] = path;
+  const members =
+    name === undefined
+      ? replace(member.type.members)
+      : member.type.members.map((inner) =>
+          ts.isPropertySignature(inner) && memberName(inner) === name ? replaceMembers(inner, rest, replace) : inner,
+        );
+  const type = ts.factory.createTypeLiteralNode(members);
+  return ts.factory.updatePropertySignature(member, member.modifiers, member.name, member.questionToken, type);
+}
+
+function indexSignature(): ts.IndexSignatureDeclaration {
+  const string = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const unknown = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
+  const key = ts.factory.createParameterDeclaration(undefined, undefined, "key", undefined, string);
+  return ts.factory.createIndexSignature(undefined, [key], unknown);
+}
+
+function nameOf(node: ts.Node): string {
+  return ts.isInterfaceDeclaration(node) ? node.name.text : "";
+}
+
+function memberName(member: ts.TypeElement): string {
+  const { name } = member;
+  if (name === undefined) return "";
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : "";
+}

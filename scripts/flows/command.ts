@@ -1,0 +1,53 @@
+import { type FlowService, startFlowService } from "./emulator.js";
+import { failuresOf } from "./failures.js";
+import { parseOptions, USAGE } from "./options.js";
+import { executedSteps, isComplete, stepsNotReached } from "./outcome.js";
+import { readFlowsOf } from "./read.js";
+import { runRespect } from "./respect.js";
+import { inputsFor, selectWorkflows } from "./select.js";
+import { stepTable, summary } from "./table.js";
+import { CommandError } from "../core/cli/command-error.js";
+import { coloursFor } from "../core/cli/colours.js";
+import { printFindings } from "../core/cli/report.js";
+import { REPOSITORY } from "../core/files/repository.js";
+import { FaultyInput, isMain, runCommand } from "../core/cli/spec-command.js";
+
+/** Runs the command. */
+export async function runFlows(args: string[]): Promise<number> {
+  const options = parseOptions(args);
+  if (options.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  const { flows, findings } = await readFlowsOf(REPOSITORY);
+  if (findings.length > 0) throw new FaultyInput(findings, "nothing was run");
+  const selected = selectWorkflows(flows, options.names);
+  const service = options.server === undefined ? await startFlowService(REPOSITORY) : given(options.server);
+  try {
+    // Inputs that no chosen flow needs are the emulator's, and not asked for.
+    const inputs = inputsFor(selected, options.inputs, service.inputs);
+    const report = await runRespect(selected, service.server, inputs);
+    const executed = executedSteps(flows, report);
+    const failures = failuresOf(executed);
+    if (report.passed !== (failures.length === 0) || !isComplete(selected, executed)) throw disagreement(report.said);
+    process.stdout.write(stepTable(executed, coloursFor(process.stdout), options.verbose));
+    printFindings(failures, process.stderr, { all: options.verbose });
+    process.stdout.write(summary(executed, stepsNotReached(selected, executed)));
+    return failures.length === 0 ? 0 : 1;
+  } finally {
+    await service.close();
+  }
+}
+
+/** What was told must be all that happened. */
+function disagreement(said: string): CommandError {
+  return new CommandError(`Respect says of the flows what its report does not.\n${said.trim()}`, {
+    hint: "it masks secrets wherever they stand: a short one makes its report unreadable",
+  });
+}
+
+function given(server: string): FlowService {
+  return { server, inputs: new Map(), close: () => Promise.resolve() };
+}
+
+if (isMain(import.meta.url)) await runCommand(USAGE, runFlows);

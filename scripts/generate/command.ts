@@ -1,0 +1,50 @@
+import { HELP, USAGE } from "./help.js";
+import { sayInterrupts } from "./interrupts.js";
+import { parseOptions } from "./options.js";
+import { JsonReport } from "./report/json.js";
+import { TextReport } from "./report/text.js";
+import type { ReportedOptions, RunReport } from "./report/report.js";
+import { generateOnce } from "./run.js";
+import { failureOf, isMain, runCommand } from "../core/cli/spec-command.js";
+
+const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, document: undefined };
+
+/** `npm run generate`: gives the exit code. */
+export async function main(args: string[]): Promise<number> {
+  // Wrong arguments are told in the form that was asked for, too.
+  let report = reportFor(args.includes("--json"), NO_OPTIONS);
+  let callOff = (): void => undefined;
+  try {
+    const options = parseOptions(args);
+    if (options.help) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    report = reportFor(options.json, options);
+    if (options.watch) {
+      const { watchAndGenerate } = await import("./watch/watch.js");
+      return await watchAndGenerate(options, () => reportFor(options.json, options));
+    }
+    const { progress } = report;
+    callOff = sayInterrupts(() => progress.current);
+    return report.finish(await generateOnce(options, report));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure !== undefined) return report.fail(failure);
+    report.progress.end();
+    throw error;
+  } finally {
+    callOff();
+  }
+}
+
+function reportFor(json: boolean, options: ReportedOptions): RunReport {
+  return json ? new JsonReport(options, process) : new TextReport(options, process);
+}
+
+/** Runs the command, as the launcher does from the bundle, where no module is the main one. */
+export async function run(): Promise<void> {
+  await runCommand(USAGE, main);
+}
+
+if (isMain(import.meta.url)) void run();

@@ -1,0 +1,90 @@
+import { readdir, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { compare, type Finding } from "../../core/cli/finding.js";
+import type { SpecFile } from "../../read/spec-file.js";
+import { unreadableSpec } from "../../read/improve-findings.js";
+
+const READ = "OpenAPI 3.0 and 3.1 are read";
+
+/** Absolute path of the document that `--spec` names. What is no file is refused as `UnreadableSpec`. */
+export async function documentPath(spec: string): Promise<string> {
+  const path = resolve(spec);
+  const refuse = (message: string, hint: string): never => {
+    throw unreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", message, hint });
+  };
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(spec))
+    refuse("A document is read from a file, and this is an address.", `download it first: curl -LO ${spec}`);
+  const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
+  if (kind === "ENOENT" || kind === "ENOTDIR")
+    refuse("There is no such file.", "name the root document, relative to the working directory");
+  if (typeof kind !== "string" && kind.isDirectory()) {
+    const found = await rootsIn(path);
+    refuse("It is a folder.", `name the root document in it${found === undefined ? "" : `, such as ${join(spec, found)}`}`);
+  }
+  return path;
+}
+
+async function rootsIn(folder: string): Promise<string | undefined> {
+  const names = (await readdir(folder).catch(() => [])).sort(compare);
+  return (
+    names.find((name) => /^(openapi|index|root|api|spec)\.(ya?ml|json)$/i.test(name)) ?? names.find((name) => /\.(ya?ml|json)$/i.test(name))
+  );
+}
+
+/** Refuses, as `UnreadableSpec`, a root document that is no OpenAPI of a version that is read; says what it is instead. */
+export function acceptDocument(file: SpecFile): void {
+  const { content } = file;
+  const refuse = (pointer: string, message: string, hint: string): never => {
+    throw unreadableSpec(findingAt(file, pointer, message, hint));
+  };
+  if (file.text.trim() === "" || content === undefined || content === null) refuse("#/", "The file is empty.", "name an OpenAPI document");
+  if (typeof content !== "object" || content === null || Array.isArray(content)) {
+    return refuse("#/", "The file is no OpenAPI document: its root is no object.", "name a JSON or YAML file that begins with `openapi`");
+  }
+  const { openapi } = content as { openapi?: unknown };
+  if (openapi === undefined) {
+    const [key, name, hint] = otherKind(content);
+    return refuse(`#/${key}`, `The file is ${name}, and no OpenAPI document: it has no field \`openapi\`.`, hint);
+  }
+  if (typeof openapi !== "string") {
+    return refuse(
+      "#/openapi",
+      `\`openapi\` is ${kindOf(openapi)}, and has to be a string.`,
+      'write the version in quotes, such as openapi: "3.1.0"',
+    );
+  }
+  if (/^3\.[01]$/.test(openapi))
+    refuse("#/openapi", `\`${openapi}\` is no whole version.`, `write all three numbers: openapi: "${openapi}.0"`);
+  if (!/^3\.[01]\./.test(openapi)) refuse("#/openapi", `OpenAPI ${openapi} is not read.`, `${READ}; convert the document to one of them`);
+}
+
+/** What a document is that is no OpenAPI: the field that shows it, its name, and what to do. */
+function otherKind(content: object): [key: string, name: string, hint: string] {
+  const root = content as Record<string, unknown>;
+  if ("swagger" in root)
+    return ["swagger", `Swagger ${text(root["swagger"])}`, `${READ}; convert it with a converter from Swagger 2 to OpenAPI 3`];
+  if ("asyncapi" in root) return ["asyncapi", `AsyncAPI ${text(root["asyncapi"])}`, `${READ}, and no descriptions of messages`];
+  for (const [key, name] of OTHERS) if (key in root) return [key, name, `${READ}; name the OpenAPI document that it belongs to`];
+  const misspelt = Object.keys(root).find((key) => key.toLowerCase() === "openapi");
+  if (misspelt !== undefined) return [misspelt, `one with \`${misspelt}\``, "write `openapi` in small letters"];
+  return ["", "another kind of file", `${READ}; such a document begins with openapi: "3.1.0"`];
+}
+
+const OTHERS: readonly (readonly [key: string, name: string])[] = [
+  ["arazzo", "an Arazzo description"],
+  ["overlay", "an OpenAPI overlay"],
+  ["openrpc", "an OpenRPC document"],
+  ["$schema", "a JSON Schema"],
+];
+
+function kindOf(value: unknown): string {
+  return value === null ? "null" : Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function findingAt(file: SpecFile, pointer: string, message: string, hint: string): Finding {
+  return { file: file.path, ...file.locate(pointer), rule: "unreadable", message, hint };
+}

@@ -1,0 +1,77 @@
+import { improveFindings } from "../../read/improve-findings.js";
+import { compare, type Finding } from "../../core/cli/finding.js";
+import type { OpenApiDocument } from "../../read/openapi.js";
+import type { SpecTree } from "../../read/spec-tree.js";
+import { isObject, pointerKeys } from "../../read/spec-node.js";
+import { type Judged, isExternalExample } from "./lint-document.js";
+import { DOCUMENT_HINTS } from "./lint-rules.js";
+
+/** How the bundler says that it has given a component another name. */
+const RENAMED = /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/;
+
+/** Joins the files of a tree into one document. Components that want one name get several, the same whatever the order of keys. */
+export async function bundleDocument(tree: SpecTree, linted: Judged): Promise<Judged & { document: OpenApiDocument }> {
+  if (tree.files.size > 1) for (const { content } of tree.files.values()) sortKeys(content, new Set());
+  const own = new Set(componentsOf(rootOf(tree)).map(([section, name]) => `${section}/${name}`));
+  const { document, findings } = await tree.bundle();
+  nameComponents(document, own);
+  const told = new Set(linted.warnings.map(placeOf));
+  // What the lint has let pass as a warning stands in what nothing is generated from.
+  const rest = improveFindings(
+    findings.filter((finding) => !isExternalExample({ finding }) && !told.has(placeOf(finding))),
+    DOCUMENT_HINTS,
+  );
+  const isRenaming = ({ message }: Finding): boolean => RENAMED.test(message);
+  return { document, findings: rest.filter((finding) => !isRenaming(finding)), warnings: rest.filter(isRenaming).map(renamingOf) };
+}
+
+/**
+ * Gives components from other files the names that references to them have: the bundler takes over the last part of a pointer as it is
+ * written, `Deep~1Name`, and a reference with it leads to `Deep/Name`.
+ */
+function nameComponents(document: OpenApiDocument, own: ReadonlySet<string>): void {
+  for (const [section, name, components] of componentsOf(document)) {
+    const read = pointerKeys(`/${name}`)?.[0] ?? name;
+    if (read === name || own.has(`${section}/${name}`) || Object.hasOwn(components, read)) continue;
+    components[read] = components[name];
+    Reflect.deleteProperty(components, name);
+  }
+}
+
+function componentsOf(document: unknown): [section: string, name: string, components: Record<string, unknown>][] {
+  const sections = isObject(document) && isObject(document["components"]) ? Object.entries(document["components"]) : [];
+  return sections.flatMap(([section, components]) =>
+    isObject(components)
+      ? Object.keys(components).map((name): [string, string, Record<string, unknown>] => [section, name, components])
+      : [],
+  );
+}
+
+function rootOf(tree: SpecTree): unknown {
+  return tree.files.get(tree.entry)?.content;
+}
+
+function renamingOf(finding: Finding): Finding {
+  const [, name = "", other = ""] = RENAMED.exec(finding.message) ?? [];
+  const message = `Two components are called \`${name}\`; this one is \`${other}\` in the output.`;
+  return { ...finding, rule: "component-name", message, hint: "rename the file of one of the two" };
+}
+
+function placeOf({ file, line, column }: Finding): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** Puts the keys of all objects into one order, in place: the bundler finds each object again by what it is. */
+function sortKeys(value: unknown, seen: Set<object>): void {
+  if (value === null || typeof value !== "object" || seen.has(value)) return;
+  seen.add(value);
+  if (!Array.isArray(value)) {
+    const object = value as Record<string, unknown>;
+    for (const key of Object.keys(object).sort(compare)) {
+      const below = object[key];
+      Reflect.deleteProperty(object, key);
+      Object.defineProperty(object, key, { value: below, configurable: true, enumerable: true, writable: true });
+    }
+  }
+  for (const below of Object.values(value)) sortKeys(below, seen);
+}

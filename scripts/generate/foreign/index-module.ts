@@ -1,0 +1,96 @@
+import { posix } from "node:path";
+import { compare } from "../../core/cli/finding.js";
+import type { OutputFile } from "../../core/files/output.js";
+import { HEADER, importLine } from "../../emit/text.js";
+
+/** The modules that `index.ts` exports, the first to have a name first. */
+const MODULES = [
+  "runtime/index.ts",
+  "operations/index.ts",
+  "types.ts",
+  "servers.ts",
+  "client.ts",
+  "schemas.ts",
+  "pagination.ts",
+  "runtime/operation.ts",
+];
+
+/** Something that a module exports. */
+interface Export {
+  kind: "type" | "value";
+  /** Where it is declared: two names of one thing do not stand in each other's way. */
+  origin: string;
+}
+
+interface Owner {
+  path: string;
+  origin: string;
+}
+
+/**
+ * `index.ts`: all that a user imports. Where modules have one name for different things, such as a schema and the request of an
+ * operation, the first has it and a comment says where the other one is.
+ */
+export function indexModule(files: readonly OutputFile[]): OutputFile {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const owners = new Map<string, Owner>();
+  const lines = MODULES.filter((path) => texts.has(path)).map((path) => {
+    const names = exportsOf(texts, path);
+    const taken = [...names].filter(([name, { origin }]) => owners.has(name) && owners.get(name)?.origin !== origin).map(([name]) => name);
+    for (const [name, { origin }] of names) if (!owners.has(name)) owners.set(name, { path, origin });
+    return taken.length === 0 ? exportAll(path) : exportRest(path, names, taken, owners);
+  });
+  return { path: "index.ts", text: `${HEADER}\n${lines.join("")}` };
+}
+
+function exportAll(path: string): string {
+  return `export * from "./${asImport(path)}";\n`;
+}
+
+/** @param taken the names that another module has */
+function exportRest(
+  path: string,
+  names: ReadonlyMap<string, Export>,
+  taken: readonly string[],
+  owners: ReadonlyMap<string, Owner>,
+): string {
+  const comments = [...taken].sort(compare).map((name) => {
+    return `// \`${name}\` is that of ${owners.get(name)?.path ?? ""}; another one is exported by ./${asImport(path)}.\n`;
+  });
+  const lists = (["value", "type"] as const).map((wanted) => {
+    const rest = [...names].filter(([name, { kind }]) => kind === wanted && owners.get(name)?.path === path).map(([name]) => name);
+    if (rest.length === 0) return "";
+    const line = importLine(wanted === "type" ? "import type" : "import", rest.sort(compare), `./${asImport(path)}`);
+    return line.replace(/^import/, "export");
+  });
+  return [...comments, ...lists].join("");
+}
+
+const DECLARATION = /^export (?:declare |abstract |async )*(type|interface|function|const|class|enum)\*? ([\w$]+)/gm;
+const LIST = /^export (type )?\{([^}]*)\}(?: from "(\.[^"]*)\.js")?/gm;
+const STAR = /^export \* from "(\.[^"]*)\.js";/gm;
+
+/** What a module exports, by name; exports of other modules are followed to where they are declared. */
+function exportsOf(texts: ReadonlyMap<string, string>, path: string): Map<string, Export> {
+  const names = new Map<string, Export>();
+  const text = texts.get(path) ?? "";
+  const moduleAt = (from: string): string => posix.join(posix.dirname(path), `${from}.ts`);
+  for (const [, word = "", name = ""] of text.matchAll(DECLARATION)) {
+    names.set(name, { kind: ["type", "interface"].includes(word) ? "type" : "value", origin: `${path}#${name}` });
+  }
+  for (const [, ofTypes, list = "", from] of text.matchAll(LIST)) {
+    const declared = from === undefined ? undefined : exportsOf(texts, moduleAt(from));
+    for (const item of list.split(",")) {
+      const [, ofType, original, alias] = /^\s*(type )?([\w$]+)(?: as ([\w$]+))?\s*$/.exec(item) ?? [];
+      if (original === undefined) continue;
+      const kind = ofTypes === undefined && ofType === undefined ? "value" : "type";
+      names.set(alias ?? original, { kind, origin: declared?.get(original)?.origin ?? `${path}#${original}` });
+    }
+  }
+  for (const [, from = ""] of text.matchAll(STAR)) for (const [name, found] of exportsOf(texts, moduleAt(from))) names.set(name, found);
+  return names;
+}
+
+function asImport(path: string): string {
+  return path.replace(/\.ts$/, ".js");
+}

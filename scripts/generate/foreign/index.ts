@@ -1,0 +1,64 @@
+import { compareOutputs, type Changes, countChanges, listChanges, writeOutputs } from "../../core/files/output.js";
+import { sortFindings } from "../../core/cli/finding.js";
+import type { PipelineResult } from "../pipeline-result.js";
+import { DISK } from "../../core/files/replace-files.js";
+import { fromOneState, type Sources } from "../../core/files/sources.js";
+import { isStackOverflow } from "../../core/cli/stack-overflow.js";
+import { Steps } from "../../core/cli/steps.js";
+import { type Made, makeOutput, type MakeOptions } from "./make-output.js";
+import { ownedOutput } from "./output-folder.js";
+
+export interface DocumentPipelineOptions extends MakeOptions {
+  /** Write nothing and say what is stale. */
+  check?: boolean;
+}
+
+/** Lint, bundle, generate and write, for a document that is not ours; the output stands alone on `openapi-fetch`. */
+export async function runDocumentPipeline(options: DocumentPipelineOptions): Promise<PipelineResult> {
+  const rules = options.config ?? "those for documents of others (scripts/generate/foreign/lint-rules.ts)";
+  return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules }));
+}
+
+async function runOnce(options: DocumentPipelineOptions, sources: Sources): Promise<PipelineResult> {
+  const { check = false, ...how } = options;
+  const made = await makeAnyhow(how);
+  const steps = new Steps(how.announce);
+  sources.add(made.sources);
+  const [findings, warnings] = [sortFindings(made.findings), sortFindings(made.warnings)];
+  if (findings.length > 0) {
+    sources.verify();
+    return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: [] };
+  }
+  const output = ownedOutput(how.out, made.files);
+  if (check) {
+    const stale = await steps.run("compare", () => compareOutputs([output]), describeChanges);
+    sources.verify();
+    return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(stale) };
+  }
+  const written = await steps.run("write", () => writeOutputs([output], DISK, () => sources.verify()), describeChanges);
+  return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(written) };
+}
+
+/** Where the stack is too small, in a thread that has a larger one. */
+async function makeAnyhow(options: MakeOptions): Promise<Made> {
+  try {
+    return await makeOutput(options);
+  } catch (error) {
+    if (!isStackOverflow(error)) throw error;
+    const { makeOutputWithLargeStack } = await import("./large-stack.js");
+    return makeOutputWithLargeStack(options);
+  }
+}
+
+function pathsOf(changes: readonly Changes[]): string[] {
+  return changes.flatMap((each) => listChanges(".", each));
+}
+
+function describeChanges(changes: readonly Changes[]): string {
+  const number = changes.reduce((sum, each) => sum + countChanges(each), 0);
+  return number === 0 ? "nothing changed" : `${count(number, "file")} changed`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,72 @@
+import { METHODS } from "../../read/openapi.js";
+import type { Problem, SpecTree } from "../../read/spec-tree.js";
+import { isObject, pointerKeys } from "../../read/spec-node.js";
+
+/** What is said of a value that stands in the document and is not in the output. */
+const LEFT_OUT = "It is left out.";
+
+/** What generators read as it is meant, although it is of the other version of OpenAPI, by the last key of its pointer. */
+const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
+};
+
+/** Objects that are nothing without a field that they have to have. */
+const NOT_PRESENT = /^The field `[^`]*` must be present/;
+
+/**
+ * Takes values that are not what OpenAPI says out of the tree as it is in memory, so that the rest can be generated from: a limit of
+ * another version, a parameter without a name. Gives the problems that are settled, with what is said of each; an operation, or what holds operations, is never
+ * left out.
+ */
+export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Problem, string> {
+  const settled = new Map<Problem, string>();
+  const places = new Map<string, { parent: Record<string, unknown> | unknown[]; key: string }>();
+  for (const problem of problems) {
+    const named = pointerKeys(problem.pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
+    // A parameter of no place is none.
+    const keys = named.at(-1) === "in" && named.at(-3) === "parameters" ? named.slice(0, -1) : named;
+    const file = tree.files.get(problem.finding.file);
+    if (file === undefined) continue;
+    const isRoot = file.path === tree.entry;
+    if (isRoot && keys.length === 0 && /^The field `(info|paths)` must be present/.test(problem.finding.message)) settled.set(problem, "");
+    if (keys.length === 0 || (isRoot ? holdsOperations(keys) : mayBeOperation(keys))) continue;
+    const parent = keys.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], file.content);
+    const key = keys.at(-1) ?? "";
+    if (parent === null || typeof parent !== "object") continue;
+    const value = (parent as Record<string, unknown>)[key];
+    if (!NOT_PRESENT.test(problem.finding.message) && READ_ANYHOW[key]?.(value) === true) settled.set(problem, "");
+    else {
+      // `type: [string, null]` in YAML.
+      const isNullType = value === null && Array.isArray(parent) && keys.at(-2) === "type";
+      if (isNullType) parent[Number(key)] = "null";
+      else places.set(`${file.path}#${keys.join("/")}`, { parent: parent as Record<string, unknown>, key });
+      settled.set(problem, isNullType ? 'It is read as "null".' : LEFT_OUT);
+    }
+  }
+  // The last of a list first: what stands before it keeps its place.
+  const byPosition = [...places.values()].sort((a, b) => Number(b.key) - Number(a.key) || 0);
+  for (const { parent, key } of byPosition) {
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else Reflect.deleteProperty(parent, key);
+  }
+  return settled;
+}
+
+/** Whether all that stands there, or a path or an operation, would go. */
+function holdsOperations(keys: readonly string[]): boolean {
+  const [top = "", , method = ""] = keys;
+  if (top === "paths") return keys.length < 3 || (keys.length === 3 && (METHODS as readonly string[]).includes(method));
+  return keys.length === 1 && !["servers", "tags", "security", "webhooks", "components"].includes(top);
+}
+
+/** The same in another file, which may begin at a path, or at what holds paths. */
+function mayBeOperation(keys: readonly string[]): boolean {
+  const last = keys.at(-1) ?? "";
+  return last.startsWith("/") || ((METHODS as readonly string[]).includes(last) && keys.at(-2) !== "properties");
+}
+
+/** Gives a document a title where it has none: generators read it. */
+export function completeInfo(tree: SpecTree): void {
+  const root = tree.files.get(tree.entry)?.content;
+  if (isObject(root) && !isObject(root["info"])) root["info"] = { title: "", version: "" };
+}

@@ -1,0 +1,124 @@
+import { access } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { NEVER_READ, REFUSED } from "../../read/confined-resolver.js";
+import { type Finding, sortFindings } from "../../core/cli/finding.js";
+import { improveFindings } from "../../read/improve-findings.js";
+import { applyExceptions, readExceptions } from "../../lint/lint-exceptions.js";
+import type { Problem, SpecTree } from "../../read/spec-tree.js";
+import { isObject } from "../../read/spec-node.js";
+import { completeInfo, leaveOut } from "./leave-out.js";
+import { DOCUMENT_HINTS, type Weight, weightOf } from "./lint-rules.js";
+
+/** What is wrong with a document, and what is said of it without keeping the output from being written. */
+export interface Judged {
+  findings: Finding[];
+  warnings: Finding[];
+}
+
+export interface LintOptions {
+  /** What lint errors are: those that stop, or warnings where generators can do without. */
+  lint: "error" | "warn";
+  /** The configuration of the user's, if there is one; the exceptions beside it are applied. */
+  config?: string | undefined;
+}
+
+interface Weighed extends Finding {
+  weight: Weight;
+}
+
+/** How often what is left out may show what else is to be. */
+const ROUNDS = 4;
+
+/** Runs the rules that a tree was loaded with. With `warn`, what stops and can be done without is taken out of the tree in memory. */
+export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions): Promise<Judged> {
+  const weigh = (problem: Problem): Weight => weightOf(problem, config === undefined);
+  let problems = await problemsOf(tree);
+  const weighed = problems.filter((problem) => weigh(problem) !== "essential").map((problem) => weighedOf(problem, weigh(problem)));
+  const told = new Set<string>();
+  for (let round = 1; ; round++) {
+    const grave = problems.filter((problem) => weigh(problem) === "essential" && !told.has(keyOf(problem)));
+    const settled = lint === "warn" && round < ROUNDS ? leaveOut(tree, grave.filter(isStruct)) : new Map<Problem, string>();
+    for (const [problem, remark] of settled) weighed.push(weighedOf(problem, "error", remark));
+    if (settled.size === 0) {
+      weighed.push(...grave.map((problem) => weighedOf(problem, "essential")));
+      break;
+    }
+    settled.forEach((_, problem) => told.add(keyOf(problem)));
+    problems = await problemsOf(tree);
+  }
+  completeInfo(tree);
+  const improved = [...improveFindings(weighed, DOCUMENT_HINTS), ...tree.loops.map((loop): Weighed => ({ ...loop, weight: "essential" }))];
+  return judge(await withoutExceptions(improved, tree, config), lint);
+}
+
+async function problemsOf(tree: SpecTree): Promise<Problem[]> {
+  const booleans = takesBooleanSchemas(tree);
+  const problems = await tree.problems();
+  return problems
+    .filter((problem) => !isExternalExample(problem) && !isBrokenLoop(problem, tree.loops) && !(booleans && isBooleanSchema(problem)))
+    .map(ruled);
+}
+
+function isStruct({ finding }: Problem): boolean {
+  return finding.rule === "struct";
+}
+
+function keyOf({ finding, pointer }: Problem): string {
+  return [finding.file, pointer, finding.message].join("\n");
+}
+
+/** @param remark what the run makes of it */
+function weighedOf({ finding }: Problem, weight: Weight, remark = ""): Weighed {
+  const message = remark === "" ? finding.message : `${finding.message.replace(/\.?$/, ".")} ${remark}`;
+  return { ...finding, message, weight };
+}
+
+/** Parts what stops from what is only said. */
+function judge(weighed: readonly Weighed[], lint: "error" | "warn"): Judged {
+  const stops = ({ weight }: Weighed): boolean => weight === "essential" || (weight === "error" && lint === "error");
+  const plain = (findings: readonly Weighed[]): Finding[] =>
+    sortFindings(
+      findings.map(({ file, line, column, rule, message, hint }) => ({ file, line, column, rule, message, ...(hint && { hint }) })),
+    );
+  return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };
+}
+
+/** The rule that a finding is printed with, where that is another one than Redocly's. */
+function ruled(problem: Problem): Problem {
+  const { message } = problem.finding;
+  if (!message.startsWith("Can't resolve $ref")) return problem;
+  const rule = message.includes(REFUSED) ? "refused-ref" : "no-unresolved-refs";
+  return { ...problem, finding: { ...problem.finding, rule } };
+}
+
+/** In OpenAPI 3.1 a schema may be `true` or `false` wherever one may stand; the core knows that of some places only. */
+function takesBooleanSchemas(tree: SpecTree): boolean {
+  const root = tree.files.get(tree.entry)?.content;
+  return isObject(root) && typeof root["openapi"] === "string" && root["openapi"].startsWith("3.1.");
+}
+
+function isBooleanSchema({ finding }: Problem): boolean {
+  return finding.rule === "struct" && finding.message.startsWith("Expected type `Schema` (object) but got `boolean`");
+}
+
+/** External examples are not read, and nothing is missing without them. */
+export function isExternalExample({ finding }: Pick<Problem, "finding">): boolean {
+  return finding.message.includes(NEVER_READ);
+}
+
+/** What stands where a circle was taken out is only its remains. */
+function isBrokenLoop({ finding }: Problem, loops: readonly Finding[]): boolean {
+  return loops.some((loop) => loop.file === finding.file && Math.abs(loop.line - finding.line) <= 1);
+}
+
+async function withoutExceptions(findings: readonly Weighed[], tree: SpecTree, config: string | undefined): Promise<Weighed[]> {
+  if (config === undefined) return [...findings];
+  const file = join(dirname(resolve(config)), ".redocly.lint-ignore.yaml");
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) return [...findings];
+  const excepted = applyExceptions(findings, await readExceptions(file), tree);
+  return excepted.map((finding) => ({ weight: "warning" as const, ...finding }));
+}

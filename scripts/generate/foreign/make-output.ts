@@ -1,0 +1,140 @@
+import { basename } from "node:path";
+import { DOCUMENT_GENERATORS, documentFaults, withHeader } from "../../emit/index.js";
+import { generateRuntime } from "../../emit/runtime.js";
+import { allowedRefs } from "../../read/allowed-refs.js";
+import { canonicalOrder } from "../../read/canonical-order.js";
+import { followAnchors } from "../../model/normalize/anchors.js";
+import { faultPlaces } from "../../read/fault-places.js";
+import type { Finding } from "../../core/cli/finding.js";
+import type { OpenApiDocument } from "../../read/openapi.js";
+import { listOperations } from "../../model/operations.js";
+import { operationsOf } from "../../read/source-operations.js";
+import type { OutputFile } from "../../core/files/output.js";
+import { SpecTree } from "../../read/spec-tree.js";
+import { type Announce, type StepReport, Steps } from "../../core/cli/steps.js";
+import { UnreadableSpec } from "../../core/cli/unreadable-spec.js";
+import { acceptDocument, documentPath } from "./accept-document.js";
+import { bundleDocument } from "./bundle-document.js";
+import { documentName, headerOf } from "./header.js";
+import { holdOperations } from "./held-operations.js";
+import { indexModule } from "./index-module.js";
+import { documentLintConfig } from "./lint-config.js";
+import { lintDocument } from "./lint-document.js";
+import { manifestOf } from "./manifest.js";
+import { nameMappings } from "./name-mappings.js";
+import { nameWarnings } from "./name-warnings.js";
+import { refuseDangerous } from "./output-folder.js";
+import { pathWarnings } from "./path-warnings.js";
+import { documentReadme } from "./readme.js";
+
+/** What decides what is made of a document. */
+export interface MakeOptions {
+  /** The root document: OpenAPI 3.0 or 3.1, JSON or YAML; relative to the working directory. */
+  spec: string;
+  /** The output folder, made where it is missing; relative to the working directory. */
+  out: string;
+  /** `warn`: lint errors are warnings, unless the generators cannot do without. Default: `error`. */
+  lint?: "error" | "warn";
+  /** Folders, files and addresses that references may lead to, beside the folder of the root document. */
+  allowRefs?: readonly string[];
+  /** A `redocly.yaml` whose rules stand for the built-in ones; its plugins are not loaded. */
+  config?: string;
+  /** Told the name of each step as it begins. */
+  announce?: Announce;
+}
+
+/** The output for a document, not yet written, and what was found on the way. */
+export interface Made {
+  /** Where there are any, nothing is to be written. */
+  findings: Finding[];
+  warnings: Finding[];
+  steps: StepReport[];
+  /** All that the folder is to hold. */
+  files: OutputFile[];
+  /** Absolute path and text of each file that was read. */
+  sources: { path: string; text: string }[];
+}
+
+/** Reads, lints and bundles a document that is not ours and generates from it; writes nothing. */
+export async function makeOutput(options: MakeOptions): Promise<Made> {
+  const { spec, out, lint = "error", allowRefs = [], config: configFile, announce } = options;
+  const steps = new Steps(announce);
+  const sources: Made["sources"] = [];
+  const stopped = (findings: Finding[], warnings: Finding[] = []): Made => ({
+    findings,
+    warnings,
+    steps: steps.reports,
+    files: [],
+    sources,
+  });
+
+  const entry = await documentPath(spec);
+  refuseDangerous(out, [entry]);
+  const [allowed, configured] = [allowedRefs(allowRefs), await documentLintConfig(configFile)];
+  sources.push(...configured.files);
+  const tree = await steps
+    .run(
+      "read",
+      () => SpecTree.load(entry, configured.config, { allowed, accept: acceptDocument }),
+      ({ files }) => count(files.size, "file"),
+    )
+    .catch(unreadable);
+  if (!(tree instanceof SpecTree)) return stopped([tree]);
+  for (const { path, text } of tree.files.values()) if (!/^https?:/.test(path)) sources.push({ path, text });
+  refuseDangerous(out, tree.files.keys());
+  nameMappings(tree);
+
+  const linted = await steps.run(
+    "lint",
+    () => lintDocument(tree, { lint, config: configFile }),
+    ({ findings, warnings }) => `${count(findings.length, "error")}, ${count(warnings.length, "warning")}`,
+  );
+  const warnings = [...configured.warnings, ...linted.warnings];
+  if (linted.findings.length > 0) return stopped(linted.findings, warnings);
+
+  // It reads the tree as its files are, so it comes before it is bundled.
+  const findingOf = faultPlaces(tree, operationsOf(tree));
+  const bundled = await steps.run(
+    "bundle",
+    () => bundleDocument(tree, linted),
+    ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
+  );
+  warnings.push(...bundled.warnings);
+  if (bundled.findings.length > 0) return stopped(bundled.findings, warnings);
+  const document = canonicalOrder(followAnchors(bundled.document));
+  const faults = documentFaults(document);
+  const fatal = faults.filter((fault) => fault.fatal);
+  if (fatal.length > 0) return stopped(fatal.map(findingOf), warnings);
+  const models = listOperations(document);
+  warnings.push(...nameWarnings(models, faults).map((fault) => ({ ...findingOf(fault), rule: "names" })));
+  warnings.push(...pathWarnings(models).map((fault) => ({ ...findingOf(fault), rule: "uncallable-path" })));
+
+  const files: OutputFile[] = [];
+  for (const [name, generate] of Object.entries({ ...DOCUMENT_GENERATORS, runtime: generateRuntime })) {
+    const describe = (made: OutputFile[]): string =>
+      name === "operations" ? count(models.length, "operation") : count(made.length, "file");
+    files.push(...(await steps.run(name, () => generate(document), describe)));
+  }
+  holdOperations(document, models, files);
+  return { findings: [], warnings, steps: steps.reports, files: finished(document, basename(entry), files), sources };
+}
+
+/** All that the folder holds: what the generators made, and what says what it is. */
+function finished(document: OpenApiDocument, file: string, generated: readonly OutputFile[]): OutputFile[] {
+  const name = documentName(file);
+  const bundle = `${JSON.stringify(document, null, 2)}\n`;
+  const code = [...generated, indexModule(generated)];
+  const files = [...withHeader(code, headerOf(name)), { path: "openapi.json", text: bundle }];
+  files.push(documentReadme(document, name, listOperations(document), files));
+  return [...files, manifestOf(name, bundle, files)];
+}
+
+/** A root document that can be read and is no YAML is a finding like others; what cannot be read ends the command. */
+function unreadable(error: unknown): Finding {
+  if (!(error instanceof UnreadableSpec) || error.finding.rule === "unreadable") throw error;
+  return error.finding;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

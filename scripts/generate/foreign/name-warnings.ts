@@ -1,0 +1,35 @@
+import type { DocumentFault } from "../../read/document-fault.js";
+import type { FaultPlace } from "../../read/fault-places.js";
+import type { OperationModel } from "../../model/operation.js";
+
+/** What is said of names that the document does not give, or that another name stands for. */
+export function nameWarnings(models: readonly OperationModel[], faults: readonly DocumentFault[]): FaultPlace[] {
+  const byPlace = new Map(models.map((model) => [placeOf(model).join(" "), model]));
+  const clashing = new Set<OperationModel>();
+  const clashes = faults.map(({ at, message, hint }): FaultPlace => {
+    const model = at[0] === "paths" && at.length === 3 ? byPlace.get(at.join(" ")) : undefined;
+    if (model === undefined) return { at, message, hint };
+    clashing.add(model);
+    return { at, message: `${message} Its function is \`${model.name}\`.`, hint };
+  });
+  const renamed = models.filter((model) => !clashing.has(model)).flatMap((model) => ownWarning(model) ?? []);
+  return [...clashes, ...renamed];
+}
+
+function ownWarning(model: OperationModel): FaultPlace | undefined {
+  const { method, path, name, operation } = model;
+  const { operationId } = operation;
+  if (operationId === name) return undefined;
+  const at = placeOf(model);
+  const place = `\`${method.toUpperCase()} ${path}\``;
+  if (operationId === undefined || operationId === "") {
+    const hint = "give it an operationId, so that its name stays where the path changes";
+    return { at, message: `${place} has no operationId; its function is \`${name}\`.`, hint };
+  }
+  const message = `The operationId ${JSON.stringify(operationId)} of ${place} cannot be the name of a function; its function is \`${name}\`.`;
+  return { at: [...at, "operationId"], message, hint: "use letters and digits, and no reserved word" };
+}
+
+function placeOf({ path, method }: OperationModel): string[] {
+  return ["paths", path, method];
+}

@@ -1,0 +1,120 @@
+import { toolVersions } from "../stamp.js";
+import type { OpenApiDocument, Parameter } from "../../read/openapi.js";
+import type { OperationModel } from "../../model/operation.js";
+import type { OutputFile } from "../../core/files/output.js";
+import { resolveSchema } from "../../model/schemas.js";
+import { oneLine } from "../../model/case.js";
+import { propertyKey, quote } from "../../emit/text.js";
+
+/** What `README.md` says of each file that is there; the rest is not for users. */
+const FILES: readonly (readonly [path: string, text: string])[] = [
+  ["index.ts", "all that follows, to import from"],
+  ["operations/", "a function and a request type for each operation; a file for each tag"],
+  ["schemas.ts", "a type for each named schema, the values of each enumeration"],
+  ["types.ts", "`paths`, `components` and `operations`; beneath it `types/`"],
+  ["servers.ts", "the addresses of the document's servers"],
+  ["pagination.ts", "how to read a page of each paginated operation"],
+  ["client.ts", 'an openapi-fetch client by path: `client.GET("/…")`'],
+  ["runtime/", "the client that the functions take"],
+  ["openapi.json", "the document as one file, its keys in one order"],
+  ["stamp.json", "what was generated from, with which tools, and which files are the generator's"],
+];
+
+/** `README.md`: what the folder is, what it needs, a call that works, and what made it. */
+export function documentReadme(
+  document: OpenApiDocument,
+  name: string,
+  models: readonly OperationModel[],
+  files: readonly OutputFile[],
+): OutputFile {
+  const paths = ["index.ts", "stamp.json", ...files.map(({ path }) => path)];
+  const rows = FILES.filter(([path]) => paths.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path)));
+  const sections = [
+    `# ${plain(document.info.title, name)}`,
+    `A typed client, generated from \`${name}\`. Edits are lost with the next run; files of your own are left alone.`,
+    `It needs one package:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
+    ...usage(document, models),
+    `Made by \`npm run generate -- --spec ${name} --out DIR\`; with \`--check\` it says which files are stale.`,
+    `| file | what it is |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
+  ];
+  return { path: "README.md", text: `${sections.join("\n\n").trimEnd()}\n` };
+}
+
+/** A title as text of a heading: it must not become a link, a tag or a further line. */
+function plain(title: unknown, otherwise: string): string {
+  const text = typeof title === "string" ? oneLine(title) : "";
+  return (text === "" ? otherwise : text).replace(/[\\`*_{}[\]<>#|!&]/g, "\\$&");
+}
+
+function usage(document: OpenApiDocument, models: readonly OperationModel[]): string[] {
+  const [example] = [...models].sort((a, b) => effort(a) - effort(b));
+  if (example === undefined) return [];
+  const request = sampleRequest(document, example);
+  const known = hasAddress(document);
+  const lines = [
+    `import { createClient, ${example.name}${known ? ", serverUrl" : ""} } from "./index.js";`,
+    "",
+    `const client = createClient({ baseUrl: ${known ? "serverUrl()" : '"https://api.example.com"'} });`,
+    ...(needsBody(example) ? [`declare const body: Parameters<typeof ${example.name}>[1]["body"];`] : []),
+    `const result = await ${example.name}(client${request});`,
+  ];
+  return [`\`\`\`ts\n${lines.join("\n")}\n\`\`\``];
+}
+
+/** Whether the first server of the document can be sent to as it stands. */
+function hasAddress({ servers }: OpenApiDocument): boolean {
+  const url: unknown = servers?.[0]?.url;
+  return typeof url === "string" && /^https:\/\/[^{}]+$/.test(url);
+}
+
+/** How much a call has to be given: the example is the one that takes least. */
+function effort(model: OperationModel): number {
+  const required = model.parameters.filter((parameter) => isRequired(parameter)).length;
+  return (
+    (needsBody(model) ? 1000 : 0) + (model.method === "get" ? 0 : 100) + required * 10 + (model.operation.deprecated === true ? 50 : 0)
+  );
+}
+
+function isRequired({ in: place, required }: Parameter): boolean {
+  return place === "path" || required === true;
+}
+
+function needsBody({ requestBody }: OperationModel): boolean {
+  return requestBody?.required === true;
+}
+
+function sampleRequest(document: OpenApiDocument, model: OperationModel): string {
+  const places = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
+    const required = model.parameters.filter(
+      (parameter) => parameter.in === place && isRequired(parameter) && !IGNORED.test(parameter.name),
+    );
+    if (required.length === 0) return [];
+    const values = required.map((parameter) => `${propertyKey(parameter.name)}: ${sampleOf(document, parameter)}`);
+    return [`${place}: { ${values.join(", ")} }`];
+  });
+  if (needsBody(model)) places.push("body");
+  return places.length === 0 ? "" : `, { ${places.join(", ")} }`;
+}
+
+/** Header parameters that OpenAPI says are none. */
+const IGNORED = /^(accept|content-type|authorization)$/i;
+
+function sampleOf(document: OpenApiDocument, { schema, name }: Parameter): string {
+  const { type, enum: values, items } = resolveSchema(document, schema) ?? {};
+  const [first] = values ?? [];
+  if (typeof first === "string") return quote(first);
+  if (typeof first === "number" || typeof first === "boolean") return String(first);
+  switch (Array.isArray(type) ? type[0] : type) {
+    case "integer":
+    case "number":
+      return "1";
+    case "boolean":
+      return "true";
+    case "array":
+      return `[${sampleOf(document, { name, in: "query", ...(items && { schema: items }) })}]`;
+    case "object":
+      return "{}";
+    default:
+      return quote(name);
+  }
+}

@@ -1,0 +1,161 @@
+import { join } from "node:path";
+import { buildPackages } from "../../pack/build-packages.js";
+import { checkSpec } from "../../lint/checks/index.js";
+import { documentFaults, GENERATORS } from "../../emit/index.js";
+import { lintSpec } from "../../lint/lint-spec.js";
+import { canonicalOrder } from "../../read/canonical-order.js";
+import { coverageOf } from "../../lint/coverage.js";
+import type { Finding } from "../../core/cli/finding.js";
+import { generatedReadme } from "./generated-readme.js";
+import { listOperations } from "../../model/operations.js";
+import { operationsOf } from "../../read/source-operations.js";
+import {
+  type Changes,
+  compareOutputs,
+  countChanges,
+  listChanges,
+  type Output,
+  type OutputFile,
+  writeOutputs,
+} from "../../core/files/output.js";
+import { faultPlaces } from "../../read/fault-places.js";
+import type { PipelineResult } from "../pipeline-result.js";
+import { SpecTree } from "../../read/spec-tree.js";
+import { loadLintConfig } from "../../lint/redocly-config.js";
+import { DISK } from "../../core/files/replace-files.js";
+import { fromOneState, type Sources } from "../../core/files/sources.js";
+import { stampOf } from "../stamp.js";
+import { type Announce, Steps } from "../../core/cli/steps.js";
+
+/** Folders below `generated/` that other steps own. */
+const NOT_COMMITTED = ["docs"];
+
+export interface PipelineOptions {
+  /** The repository: `spec/` is read there, `generated/` and each package's `dist/` are written. */
+  root: string;
+  /** Write nothing and say what is stale. */
+  check?: boolean;
+  /** Builds the reference, once the packages are built, and says what it did; left out where no reference is wanted. */
+  docs?: (root: string) => Promise<string>;
+  /** Told the name of each step as it begins. */
+  announce?: Announce;
+  /** Lints once the output is written, so that it is there sooner. Findings then only keep the packages from being built. */
+  lintLast?: boolean;
+}
+
+export type { PipelineResult };
+
+/** The files of `generated/`, or what prevents them. */
+type Made = { generated: OutputFile[] } | { findings: Finding[] };
+
+/** Lint, check, bundle, generate, write, build the packages and the reference: one process, each file of the contract parsed once. */
+export async function runPipeline(options: PipelineOptions): Promise<PipelineResult> {
+  return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules: "redocly.yaml" }));
+}
+
+async function runOnce(
+  { root, check = false, docs, announce, lintLast = false }: PipelineOptions,
+  sources: Sources,
+): Promise<PipelineResult> {
+  const steps = new Steps(announce);
+  const stopped = (findings: Finding[]): PipelineResult => {
+    sources.verify();
+    return { findings, warnings: [], steps: steps.reports, changes: [] };
+  };
+
+  const tree = await steps.run(
+    "read",
+    () => loadSpec(root),
+    ({ files }) => count(files.size, "file"),
+  );
+  sources.add(tree.files.values());
+  const lint = (files: SpecTree): Promise<Finding[]> => steps.run("lint", () => lintSpec(files), findingCount);
+  // To bundle changes the tree.
+  const lintAgain = async (): Promise<Finding[]> => (lintLast ? lint(await loadSpec(root)) : []);
+  const linted = lintLast ? [] : await lint(tree);
+  const checked = await steps.run("check", () => checkSpec(tree, (files) => sources.add(files)), findingCount);
+  if (linted.length + checked.length > 0) return stopped([...linted, ...(await lintAgain()), ...checked]);
+  const made = await makeFiles(tree, steps).catch((error: unknown) => ({ error }));
+  if ("error" in made || "findings" in made) {
+    // What the lint finds says better what the generators stumbled over.
+    const found = await lintAgain();
+    if (found.length > 0) return stopped(found);
+    if ("error" in made) throw made.error;
+    return stopped(made.findings);
+  }
+
+  const outputs: Output[] = [{ folder: join(root, "generated"), files: made.generated, ignored: NOT_COMMITTED }];
+  if (check) {
+    const stale = await steps.run("compare", () => compareOutputs(outputs), describeChanges);
+    sources.verify();
+    return { findings: [], warnings: [], steps: steps.reports, changes: pathsOf(stale) };
+  }
+  const written = await steps.run("write", () => writeOutputs(outputs, DISK, () => sources.verify()), describeChanges);
+  const found = await lintAgain();
+  if (found.length > 0) return { findings: found, warnings: [], steps: steps.reports, changes: pathsOf(written) };
+  const packages = await steps.run(
+    "packages",
+    () => buildPackages(root),
+    (changes) => fileChanges(changes.length),
+  );
+  if (docs !== undefined)
+    await steps.run(
+      "docs",
+      () => docs(root),
+      (summary) => summary,
+    );
+  return { findings: [], warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...packages] };
+}
+
+/** All that is made of the contract, or what keeps it from being made. */
+async function makeFiles(tree: SpecTree, steps: Steps): Promise<Made> {
+  // These read the tree as its files are, so they come before it is bundled.
+  const stamp = stampOf(tree);
+  const coverage = coverageOf(tree);
+  const findingOf = faultPlaces(tree, operationsOf(tree));
+  const bundled = await steps.run(
+    "bundle",
+    () => tree.bundle(),
+    ({ document }) => count(Object.keys(document.paths ?? {}).length, "path"),
+  );
+  if (bundled.findings.length > 0) return { findings: bundled.findings };
+  const document = canonicalOrder(bundled.document);
+  const faults = documentFaults(document).map(findingOf);
+  if (faults.length > 0) return { findings: faults };
+
+  const generated: OutputFile[] = [
+    { path: "openapi.json", text: `${JSON.stringify(document, null, 2)}\n` },
+    stamp,
+    generatedReadme(coverage),
+  ];
+  for (const [name, generate] of Object.entries(GENERATORS)) {
+    const describe = (files: OutputFile[]): string =>
+      name === "operations" ? count(listOperations(document).length, "operation") : count(files.length, "file");
+    generated.push(...(await steps.run(name, () => generate(document), describe)));
+  }
+  return { generated };
+}
+
+async function loadSpec(root: string): Promise<SpecTree> {
+  return SpecTree.load(join(root, "spec/openapi.yaml"), await loadLintConfig());
+}
+
+function pathsOf(changes: readonly Changes[]): string[] {
+  return changes.flatMap((each) => listChanges("generated", each));
+}
+
+function describeChanges(changes: readonly Changes[]): string {
+  return fileChanges(changes.reduce((sum, each) => sum + countChanges(each), 0));
+}
+
+function fileChanges(number: number): string {
+  return number === 0 ? "nothing changed" : `${count(number, "file")} changed`;
+}
+
+function findingCount(findings: readonly Finding[]): string {
+  return findings.length === 0 ? "no findings" : count(findings.length, "finding");
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

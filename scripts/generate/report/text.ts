@@ -1,0 +1,83 @@
+import { basename, isAbsolute, posix, resolve } from "node:path";
+import { coloursFor } from "../../core/cli/colours.js";
+import { relativePath } from "../../core/cli/finding.js";
+import type { PipelineResult } from "../pipeline-result.js";
+import { printable } from "../../core/cli/printable.js";
+import { printFindings, printWarnings, SHOWN } from "../../core/cli/report.js";
+import { type Failure, printFailure } from "../../core/cli/spec-command.js";
+import { stepTable, totalOf } from "../../core/cli/steps.js";
+import { writtenText } from "../../core/files/written.js";
+import { USAGE } from "../help.js";
+import { detailsOf, detailsText } from "./details.js";
+import { exitCodeOf, StreamReport } from "./report.js";
+
+/** Tells of a run in text: the outcome on the standard output, all that is wrong on the standard error. */
+export class TextReport extends StreamReport {
+  override finish(result: PipelineResult): number {
+    this.progress.end();
+    const { stdout, stderr } = this.streams;
+    const { check, verbose } = this.options;
+    const { findings, warnings, changes } = result;
+    const report = { from: this.from, all: verbose };
+    printWarnings(warnings, stderr, report);
+    printFindings(findings, stderr, report);
+    if (findings.length > 0) stderr.write(`${writtenText(this.from)}\n${this.#wayOut(result)}`);
+    else stdout.write(`${this.#table(result)}${check ? "" : this.#changeList(changes)}`);
+    if (verbose) stdout.write(detailsText(detailsOf(result, this.from)));
+    if (findings.length === 0 && check && changes.length > 0) stderr.write(this.#staleList(changes));
+    if (findings.length === 0 && !check) stdout.write(this.#use());
+    return exitCodeOf(result, check);
+  }
+
+  override fail(failure: Failure): number {
+    this.progress.end();
+    const { done = failure.isUsage || failure.reason !== undefined ? undefined : writtenText(this.from) } = failure;
+    printFailure({ ...failure, ...(done !== undefined && { done }) }, USAGE, this.streams.stderr, {
+      from: this.from,
+      all: this.options.verbose,
+    });
+    return failure.exitCode;
+  }
+
+  /** What lets a document through that its author will not mend. */
+  #wayOut({ steps }: PipelineResult): string {
+    const { document } = this.options;
+    if (document === undefined || document.lint === "warn" || steps.at(-1)?.name !== "lint") return "";
+    return "  hint: with --lint warn, broken rules are reported, and stop the run only where no output can be made\n";
+  }
+
+  /** Where the rows stand right above, their sum alone. */
+  #table({ steps, warnings }: PipelineResult): string {
+    const { stdout } = this.streams;
+    if (this.progress.isShown && stdout.isTTY === true && warnings.length === 0) return this.progress.row(totalOf(steps));
+    return stepTable(steps, coloursFor(stdout));
+  }
+
+  #changeList(changes: readonly string[]): string {
+    const named = this.options.verbose ? changes : changes.slice(0, SHOWN);
+    const rest = changes.length - named.length;
+    const lines = named.map((path) => `  ${printable(path)}\n`);
+    return lines.join("") + (rest > 0 ? `  and ${rest} more; all with --verbose\n` : "");
+  }
+
+  #staleList(changes: readonly string[]): string {
+    const { document } = this.options;
+    const advice = document === undefined ? "run `npm run generate` and commit what it writes" : "run the same command without --check";
+    const paths = changes.map((path) => (document === undefined ? path : posix.join(document.out.replaceAll("\\", "/"), path)));
+    return `${paths.map((path) => `${printable(path)}: stale\n`).join("")}${advice}\n`;
+  }
+
+  /** What to do with the output of a document. */
+  #use(): string {
+    const { document, watch } = this.options;
+    if (document === undefined || watch) return "";
+    const folder = relativePath(this.from, resolve(this.from, document.out));
+    // From a folder that is not here, only its own name is known to hold.
+    const isHere = !isAbsolute(folder) && !/^\.\.(\/|$)/.test(folder);
+    const module = posix.join(isHere ? folder : basename(folder), "index.js");
+    return [
+      `${printable(document.out)}: a client that stands alone beside openapi-fetch; its README.md says how to use it`,
+      `  import { createClient } from ${JSON.stringify(`./${module}`)};\n`,
+    ].join("\n");
+  }
+}

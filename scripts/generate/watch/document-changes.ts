@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { compare } from "../../core/cli/finding.js";
+import { METHODS, type OpenApiDocument } from "../../read/openapi.js";
+
+/** The parts of a document that have names, each as JSON: `operation listThings`, `schema Thing`. */
+export type NamedParts = ReadonlyMap<string, string>;
+
+/** How many changed parts are named before the rest is only counted. */
+const NAMED = 6;
+
+/** The parts of a bundled document; none where there is none that can be read. */
+export function namedParts(file: string): NamedParts {
+  let document: OpenApiDocument;
+  try {
+    document = JSON.parse(readFileSync(file, "utf8")) as OpenApiDocument;
+  } catch {
+    return new Map();
+  }
+  const parts = new Map<string, string>();
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation === undefined) continue;
+      const name = operation.operationId ?? `${method.toUpperCase()} ${path}`;
+      parts.set(`operation ${name}`, JSON.stringify([path, method, item.parameters, operation]));
+    }
+  }
+  for (const [section, components] of Object.entries(document.components ?? {})) {
+    const kind = section
+      .replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/ies$/, "y")
+      .replace(/s$/, "");
+    for (const [name, component] of Object.entries(components as object)) parts.set(`${kind} ${name}`, JSON.stringify(component));
+  }
+  return parts;
+}
+
+/** `operation listThings, + schema Thing, - schema Old`; undefined where no named part is another. */
+export function changedParts(before: NamedParts, after: NamedParts): string | undefined {
+  const changed = [
+    ...[...after].filter(([name, text]) => before.has(name) && before.get(name) !== text).map(([name]) => ({ name, mark: "" })),
+    ...[...after.keys()].filter((name) => !before.has(name)).map((name) => ({ name, mark: "+ " })),
+    ...[...before.keys()].filter((name) => !after.has(name)).map((name) => ({ name, mark: "- " })),
+  ].sort((a, b) => compare(a.name, b.name));
+  if (changed.length === 0) return undefined;
+  const rest = changed.length - NAMED;
+  const named = changed.slice(0, NAMED).map(({ name, mark }) => `${mark}${name}`);
+  return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
+}

@@ -1,0 +1,132 @@
+import { join, relative, resolve } from "node:path";
+import { keepDocuments } from "../../read/kept-documents.js";
+import type { PipelineResult } from "../pipeline-result.js";
+import { REPOSITORY } from "../../core/files/repository.js";
+import { endQuietly } from "../../core/cli/signals.js";
+import { failureOf } from "../../core/cli/spec-command.js";
+import type { Announce, StepReport } from "../../core/cli/steps.js";
+import { type Round, watchFiles } from "../../core/files/watch-files.js";
+import { forgetWritten } from "../../core/files/written.js";
+import { changedParts, type NamedParts, namedParts } from "./document-changes.js";
+import type { GenerateOptions } from "../options.js";
+import type { RunReport } from "../report/report.js";
+import { generateOnce } from "../run.js";
+import { contractPlaces, documentPlaces } from "./places.js";
+import { roundText } from "./report.js";
+
+const WARM_ROUNDS = 4;
+
+/**
+ * Generates, and again after each change, until Ctrl+C; the reference is left to `npm run docs -- --watch`.
+ *
+ * @param newReport tells of one round
+ */
+export async function watchAndGenerate(options: GenerateOptions, newReport: () => RunReport): Promise<never> {
+  endQuietly();
+  keepDocuments();
+  const { document } = options;
+  const { causeOf, ...places } = document === undefined ? contractPlaces() : documentPlaces(document);
+  const generator = new WatchedGenerator(options, newReport);
+  const watched = document === undefined ? "spec, redocly.yaml" : places.places.slice(0, 2).map(shown).join(", ");
+  return watchFiles({
+    ...places,
+    begin: async (isChangePending) => {
+      await generator.first(`watching ${watched} and what else the output is made of; Ctrl+C ends it`);
+      await generator.warm(() => !isChangePending());
+    },
+    round: async ({ files, since }) => {
+      const causes = new Set(files.map((path) => causeOf(path, generator.isBroken)));
+      if (causes.has("code")) newReport().say("the generator's code changed: end the command and start it again to use it");
+      if (causes.has("content")) await generator.run({ files, since });
+    },
+  });
+}
+
+/** Runs one round after another, and knows what the last one left. */
+export class WatchedGenerator {
+  readonly #options: GenerateOptions;
+  readonly #newReport: () => RunReport;
+  readonly #bundle: string;
+  #parts: NamedParts = new Map();
+
+  /** Whether the last round came to nothing. */
+  isBroken = false;
+
+  constructor(options: GenerateOptions, newReport: () => RunReport) {
+    this.#options = { ...options, docs: false, check: false };
+    this.#newReport = newReport;
+    const { document } = options;
+    this.#bundle = document === undefined ? join(REPOSITORY, "generated/openapi.json") : join(resolve(document.out), "openapi.json");
+  }
+
+  /** @param then what is said once the first run has ended, whatever came of it */
+  async first(then: string): Promise<void> {
+    const report = this.#newReport();
+    const result = await this.#generate(report, report.progress.announce);
+    if (result !== undefined) report.finish(result);
+    this.#parts = namedParts(this.#bundle);
+    report.say(then);
+  }
+
+  /** The first rounds take twice the time of later ones, so they are made while nobody waits for them, and without writing. */
+  async warm(isWanted: () => boolean): Promise<void> {
+    const announce = (): void => {
+      if (!isWanted()) throw new Error("a change waits");
+    };
+    try {
+      for (let round = 0; round < WARM_ROUNDS; round++) {
+        await generateOnce({ ...this.#options, check: true }, { say: () => undefined, progress: { announce } });
+      }
+    } catch {
+      // What is wrong is said by the round that comes, or was by the first.
+    }
+  }
+
+  async run({ files, since }: Round): Promise<void> {
+    const report = this.#newReport();
+    let written = 0;
+    // The steps of a round are over before they could be read.
+    const announce: Announce = Object.assign(() => undefined, {
+      done: ({ name }: StepReport) => {
+        if (name === "write") written = performance.now() - since;
+      },
+    });
+    const result = await this.#generate(report, announce);
+    if (result === undefined) return;
+    if (result.findings.length > 0 || this.#options.json || this.#options.verbose) {
+      report.finish(result);
+      return;
+    }
+    const ended = performance.now() - since;
+    const { changes, warnings } = result;
+    const summary = { sources: files.map(shown), changes, warnings: warnings.length, parts: this.#changed(result), written, ended };
+    process.stdout.write(roundText(summary));
+  }
+
+  async #generate(report: RunReport, announce: Announce): Promise<PipelineResult | undefined> {
+    forgetWritten();
+    try {
+      const result = await generateOnce(this.#options, { say: (line) => report.say(line), progress: { announce } });
+      this.isBroken = result.findings.length > 0;
+      return result;
+    } catch (error) {
+      this.isBroken = true;
+      const failure = failureOf(error);
+      if (failure !== undefined) report.fail(failure);
+      else report.say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return undefined;
+    }
+  }
+
+  /** Nothing of it is read where the bundle is as it was. */
+  #changed({ changes }: PipelineResult): string | undefined {
+    if (!changes.some((path) => path.endsWith("openapi.json"))) return undefined;
+    const before = this.#parts;
+    this.#parts = namedParts(this.#bundle);
+    return changedParts(before, this.#parts);
+  }
+}
+
+function shown(path: string): string {
+  return relative(process.cwd(), path).replaceAll("\\", "/") || ".";
+}

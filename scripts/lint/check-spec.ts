@@ -1,0 +1,18 @@
+import { checkSpec } from "./checks/index.js";
+import { parseCommand } from "../core/cli/parse-command.js";
+import { loadLintConfig } from "./redocly-config.js";
+import { SpecTree } from "../read/spec-tree.js";
+import { printFindings } from "../core/cli/report.js";
+import { entryFrom } from "./entry-from.js";
+import { isMain, runCommand } from "../core/cli/spec-command.js";
+
+const USAGE = "usage: check-spec [FILE]   FILE is the root document, spec/openapi.yaml by default";
+
+export async function main(args: string[]): Promise<number> {
+  const { positionals } = parseCommand({ args, allowPositionals: true });
+  const findings = await checkSpec(await SpecTree.load(entryFrom(positionals), await loadLintConfig()));
+  printFindings(findings);
+  return findings.length === 0 ? 0 : 1;
+}
+
+if (isMain(import.meta.url)) void runCommand(USAGE, main);

@@ -1,0 +1,48 @@
+import { basename } from "node:path";
+import type { SpecTree } from "../../read/spec-tree.js";
+import { child, entriesOf, type Fault, faultAt, follow, refOf, type SpecNode, splitRef } from "../../read/spec-node.js";
+import { type Contract, partsOf } from "./check.js";
+
+/** An example has one name where it is used and in its file, and every documented error shows one. The lint sees the other cases. */
+export function examples({ tree, operations }: Contract): Fault[] {
+  const faults = operations.flatMap(({ node, detail }) => {
+    const responses = entriesOf(child(node, "responses"));
+    const holders = [child(node, "requestBody"), ...responses.map(([, response]) => response)];
+    const names = holders.flatMap((holder) => mediaTypesOf(tree, holder)).flatMap((mediaType) => nameFaults(tree, mediaType));
+    return detail === "documented" ? [...names, ...errorFaults(tree, responses)] : names;
+  });
+  // A shared response belongs to many operations; what is wrong with it is said once.
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+function nameFaults(tree: SpecTree, mediaType: SpecNode): Fault[] {
+  return entriesOf(child(mediaType, "examples")).flatMap(([name, entry]) => {
+    const its = caseOf(tree, entry);
+    if (its === undefined || its === name) return [];
+    return [faultAt(entry, `The example is called \`${name}\` here and \`${its}\` by its file.`, "use one name for both", "key")];
+  });
+}
+
+function errorFaults(tree: SpecTree, responses: readonly [string, SpecNode][]): Fault[] {
+  return responses.flatMap(([status, response]) => {
+    const mediaTypes = mediaTypesOf(tree, response);
+    const first = mediaTypes[0];
+    if (first === undefined || status.startsWith("2")) return [];
+    if (mediaTypes.some((mediaType) => entriesOf(child(mediaType, "examples")).length > 0)) return [];
+    return [faultAt(first, "The error body has no example.", "add one to examples/ and refer to it", "key")];
+  });
+}
+
+/** The media types of a request body or a response. */
+function mediaTypesOf(tree: SpecTree, holder: SpecNode | undefined): SpecNode[] {
+  const target = follow(tree, holder);
+  return target === undefined ? [] : entriesOf(child(target, "content")).map(([, mediaType]) => mediaType);
+}
+
+/** `createThing.request-full.yaml` → `request-full`. */
+function caseOf(tree: SpecTree, entry: SpecNode): string | undefined {
+  const ref = refOf(entry);
+  if (ref === undefined) return undefined;
+  const { path } = splitRef(entry.file.path, ref);
+  return partsOf(tree, path).at(-2) === "examples" ? basename(path).split(".")[1] : undefined;
+}

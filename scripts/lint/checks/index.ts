@@ -1,0 +1,55 @@
+import type { Finding } from "../../core/cli/finding.js";
+import type { SpecFile } from "../../read/spec-file.js";
+import type { SpecTree } from "../../read/spec-tree.js";
+import { type Check, readContract } from "./check.js";
+import { componentNames } from "./component-names.js";
+import { exampleOwners } from "./example-owners.js";
+import { examples } from "./examples.js";
+import { flowAnswers } from "./flow-answers.js";
+import { flowBodies } from "./flow-bodies.js";
+import { flowExpressions } from "./flow-expressions.js";
+import { flowOperations } from "./flow-operations.js";
+import { flowParameters } from "./flow-parameters.js";
+import { flowProse } from "./flow-prose.js";
+import { operationIdVerbs } from "./operation-id-verb.js";
+import { orphanFiles } from "./orphan-files.js";
+import { paginationMarks } from "./pagination-marks.js";
+import { pathFileNames } from "./path-file-name.js";
+import { rootIsIndex } from "./root-is-index.js";
+import { tagFolders } from "./tag-folder.js";
+
+export { checkCoverage, type Coverage } from "./coverage.js";
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  "check/orphan-files": orphanFiles,
+  "check/path-file-name": pathFileNames,
+  "check/root-is-index": rootIsIndex,
+  "check/tag-folder": tagFolders,
+  "check/component-names": componentNames,
+  "check/operation-id-verb": operationIdVerbs,
+  "check/pagination-marks": paginationMarks,
+  "check/example-owners": exampleOwners,
+  "check/examples": examples,
+  "check/flow-operations": flowOperations,
+  "check/flow-parameters": flowParameters,
+  "check/flow-bodies": flowBodies,
+  "check/flow-answers": flowAnswers,
+  "check/flow-expressions": flowExpressions,
+  "check/flow-prose": flowProse,
+};
+
+/** The names of all checks, as findings give them. */
+export const CHECK_NAMES: readonly string[] = Object.keys(CHECKS);
+
+/**
+ * Finds what a linter of documents cannot see: names, folders and files against each other, and the flows against the contract. Call it
+ * before `tree.bundle()`.
+ *
+ * @param add told the files that are read beside those of the tree
+ */
+export async function checkSpec(tree: SpecTree, add: (files: readonly SpecFile[]) => void = () => undefined): Promise<Finding[]> {
+  const contract = await readContract(tree);
+  add(contract.flows.files);
+  const found = Object.entries(CHECKS).flatMap(([rule, check]) => check(contract).map((fault) => ({ ...fault, rule })));
+  return [...contract.flows.findings, ...found];
+}

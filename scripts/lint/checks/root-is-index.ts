@@ -1,0 +1,47 @@
+import { rootDocument } from "../../read/source-operations.js";
+import { child, entriesOf, type Fault, faultAt, refOf, type SpecNode } from "../../read/spec-node.js";
+import { kebabCase } from "../../model/case.js";
+import type { Contract } from "./check.js";
+
+const KEYS = ["openapi", "info", "servers", "security", "tags", "paths", "components"];
+
+/** The root document is an index: its prose, its tags' prose and its security schemes stand in files. The lint sees its paths. */
+export function rootIsIndex({ tree }: Contract): Fault[] {
+  const root = rootDocument(tree);
+  return [...foreignKeys(root), ...prose(root), ...tagProse(root), ...securitySchemes(root)];
+}
+
+function foreignKeys(root: SpecNode): Fault[] {
+  return entriesOf(root)
+    .filter(([key]) => !KEYS.includes(key))
+    .map(([key, node]) => faultAt(node, `The root document holds \`${key}\`.`, `it takes ${KEYS.join(", ")} and nothing else`, "key"));
+}
+
+function prose(root: SpecNode): Fault[] {
+  const description = child(root, "info", "description");
+  if (description === undefined || refOf(description) === "info.md") return [];
+  return [
+    faultAt(description, "The prose of the API stands in the root document.", "write { $ref: info.md } and put the prose there", "key"),
+  ];
+}
+
+function tagProse(root: SpecNode): Fault[] {
+  return entriesOf(child(root, "tags")).flatMap(([, tag]) => {
+    const name = child(tag, "name")?.value;
+    if (typeof name !== "string") return [];
+    const expected = `groups/${kebabCase(name)}/tag.md`;
+    const description = child(tag, "description");
+    if (description !== undefined && refOf(description) === expected) return [];
+    return [
+      faultAt(description ?? tag, `The tag \`${name}\` does not take its description from its folder.`, `write { $ref: ${expected} }`),
+    ];
+  });
+}
+
+function securitySchemes(root: SpecNode): Fault[] {
+  return entriesOf(child(root, "components", "securitySchemes"))
+    .filter(([, scheme]) => refOf(scheme) === undefined)
+    .map(([name, scheme]) =>
+      faultAt(scheme, `\`${name}\` is written in the root document.`, "move it to shared/securitySchemes/ and refer to that", "key"),
+    );
+}

@@ -1,0 +1,57 @@
+import { compare } from "../../core/cli/finding.js";
+import { pathFileOf, rootDocument } from "../../read/source-operations.js";
+import { child, entriesOf, type Fault, faultAt, faultOf, type SpecNode } from "../../read/spec-node.js";
+import { kebabCase } from "../../model/case.js";
+import { type Contract, partsOf, shown } from "./check.js";
+
+/** An operation's file stands in the folder of its tag, and each tag has its folder. The lint sees a second or undeclared tag. */
+export function tagFolders(contract: Contract): Fault[] {
+  const tags = tagsOf(contract);
+  return [...unused(contract, tags), ...misplaced(contract, tags), ...foldersWithoutTag(contract, tags)];
+}
+
+function tagsOf({ tree }: Contract): Map<string, SpecNode> {
+  const tags = entriesOf(child(rootDocument(tree), "tags")).map(([, tag]) => tag);
+  return new Map(tags.map((tag) => [String(child(tag, "name")?.value), tag]));
+}
+
+function unused({ operations, complete }: Contract, tags: ReadonlyMap<string, SpecNode>): Fault[] {
+  if (!complete) return [];
+  const used = new Set(operations.flatMap((operation) => operation.tags));
+  return [...tags]
+    .filter(([name]) => !used.has(name))
+    .map(([name, tag]) => faultAt(tag, `No operation has the tag \`${name}\`.`, "delete the tag and its folder"));
+}
+
+function misplaced({ tree, operations }: Contract, declared: ReadonlyMap<string, SpecNode>): Fault[] {
+  return operations.flatMap(({ node, tags, entry }) => {
+    const [tag, ...others] = tags;
+    const at = child(node, "tags");
+    const file = pathFileOf(entry);
+    if (at === undefined || file === undefined) return [];
+    if (tag === undefined) return [faultAt(at, "The operation has no tag.", "give it the tag of its folder")];
+    if (others.length > 0 || !declared.has(tag)) return [];
+    if (partsOf(tree, file)[1] === kebabCase(tag)) return [];
+    return [
+      faultAt(
+        at,
+        `The tag \`${tag}\` does not belong to ${shown(tree, file)}.`,
+        `move the file to groups/${kebabCase(tag)}/, or correct the tag`,
+      ),
+    ];
+  });
+}
+
+function foldersWithoutTag({ tree, onDisk }: Contract, tags: ReadonlyMap<string, SpecNode>): Fault[] {
+  const expected = new Set([...tags.keys()].map(kebabCase));
+  const firstFiles = new Map<string, string>();
+  for (const file of onDisk) {
+    const [top, folder = "", ...rest] = partsOf(tree, file);
+    if (top === "groups" && rest.length > 0 && !expected.has(folder) && !firstFiles.has(folder)) firstFiles.set(folder, file);
+  }
+  return [...firstFiles]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([folder, file]) =>
+      faultOf(file, `No tag has the folder \`groups/${folder}\`.`, "declare its tag in the root document, or rename the folder"),
+    );
+}

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { checkCoverage } from "./checks/index.js";
+import { coverageOf, coverageText, totalOf } from "./coverage.js";
+import { parseCommand } from "../core/cli/parse-command.js";
+import { loadLintConfig, REPOSITORY } from "./redocly-config.js";
+import { SpecTree } from "../read/spec-tree.js";
+import { type Manifest, readManifest } from "../read/reference-manifest.js";
+import { printFindings } from "../core/cli/report.js";
+import { entryFrom } from "./entry-from.js";
+import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
+
+const USAGE = "usage: coverage [--json] [--manifest FILE] [FILE]   FILE is the root document, spec/openapi.yaml by default";
+const MANIFEST = resolve(REPOSITORY, "test/fixtures/reference-operations.tsv");
+
+export async function main(args: string[]): Promise<number> {
+  const { positionals, values } = parseCommand({
+    args,
+    allowPositionals: true,
+    options: { json: { type: "boolean", default: false }, manifest: { type: "string", default: MANIFEST } },
+  });
+  const entry = entryFrom(positionals);
+  const manifest = await manifestAt(resolve(values.manifest));
+  const tree = await SpecTree.load(entry, await loadLintConfig());
+  const rows = coverageOf(tree);
+  const { wanted, found, findings } = checkCoverage(tree, manifest);
+  const report = values.json
+    ? `${JSON.stringify({ tags: rows, total: totalOf(rows), manifest: { wanted, found } }, null, 2)}\n`
+    : `${coverageText(rows)}\n${found} of ${wanted} operations of the manifest\n`;
+  process.stdout.write(report);
+  printFindings(findings);
+  return findings.length === 0 ? 0 : 1;
+}
+
+async function manifestAt(file: string): Promise<Manifest> {
+  try {
+    return await readManifest(file);
+  } catch (error) {
+    throw new UsageError(`The manifest cannot be read: ${(error as Error).message}`);
+  }
+}
+
+if (isMain(import.meta.url)) await runCommand(USAGE, main);

@@ -1,0 +1,61 @@
+import { type Flow, itemsOf, type Step, textAt } from "./read-flows.js";
+import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
+
+/** A runtime expression of Arazzo, at the text that holds it. */
+export interface Expression {
+  readonly node: SpecNode;
+  /** Without what comes before the names: `$inputs.` and the like. */
+  readonly names: readonly string[];
+}
+
+const INPUT = /\$inputs\.([\w-]+)/g;
+const STEP_OUTPUT = /\$steps\.([\w-]+)\.outputs\.([\w-]+)/g;
+const COMPONENT = /\$components\.(\w+)\.([\w-]+)/g;
+const BODY = /\$response\.body#((?:\/[^\s/{}'"]+)+)/g;
+
+/** `$inputs.name`, as `[name]`. */
+export function inputsIn(node: SpecNode): Expression[] {
+  return matchesIn(node, INPUT);
+}
+
+/** `$steps.id.outputs.name`, as `[id, name]`. */
+export function stepOutputsIn(node: SpecNode): Expression[] {
+  return matchesIn(node, STEP_OUTPUT);
+}
+
+/** `$components.kind.name`, as `[kind, name]`. */
+export function componentsIn(node: SpecNode): Expression[] {
+  return matchesIn(node, COMPONENT);
+}
+
+/** `$response.body#/a/b`, as `[/a/b]`. */
+export function bodyPointersIn(node: SpecNode): Expression[] {
+  return matchesIn(node, BODY);
+}
+
+/** The status that a step expects by `$statusCode == 200`, at the criterion. */
+export function expectedStatus(step: Step): { node: SpecNode; status: string } | undefined {
+  for (const criterion of itemsOf(step.node, "successCriteria")) {
+    const status = /^\$statusCode == ([1-5]\d\d)$/.exec(textAt(criterion, "condition") ?? "")?.[1];
+    if (status !== undefined) return { node: child(criterion, "condition") ?? criterion, status };
+  }
+  return undefined;
+}
+
+/** What a step reads of an answer: its criteria, its outputs and those of its actions. */
+export function answerReadersOf(step: Step): SpecNode[] {
+  return ["successCriteria", "outputs", "onSuccess"].flatMap((key) => child(step.node, key) ?? []);
+}
+
+/** A workflow's or step's parameters with the components that they stand for, which hold expressions, too. */
+export function withComponents(flow: Flow, node: SpecNode): SpecNode[] {
+  const used = componentsIn(node).flatMap(({ names }) => child(flow.root, "components", ...names) ?? []);
+  return [node, ...used];
+}
+
+function matchesIn(node: SpecNode, pattern: RegExp): Expression[] {
+  if (typeof node.value === "string") {
+    return [...node.value.matchAll(pattern)].map(([, ...names]) => ({ node, names }));
+  }
+  return entriesOf(node).flatMap(([, below]) => matchesIn(below, pattern));
+}

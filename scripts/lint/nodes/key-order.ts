@@ -1,0 +1,19 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { keysOf } from "./nodes.js";
+import { type Location, tell } from "../../read/rule-report.js";
+
+/** Tells of the first key that stands before one that belongs in front of it. Keys that `order` does not name are left alone. */
+export function checkKeyOrder(ctx: Pick<UserContext, "report">, node: unknown, at: Location, order: readonly string[]): void {
+  const keys = keysOf(node).filter((key) => order.includes(key));
+  const wanted = [...keys].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const wrong = keys.findIndex((key, index) => key !== wanted[index]);
+  const key = keys[wrong];
+  const due = wanted[wrong];
+  if (key === undefined || due === undefined) return;
+  tell(ctx, {
+    message: `\`${key}\` stands before \`${due}\`.`,
+    hint: `put the keys in this order: ${wanted.join(", ")}`,
+    at: at.child([key]),
+    on: "key",
+  });
+}

@@ -1,0 +1,51 @@
+import type { UserContext } from "@redocly/openapi-core";
+import type { Location } from "../../read/rule-report.js";
+
+export type Node = Record<string, unknown>;
+
+/** The methods in the order in which a Path Item has them. */
+export const METHODS = ["get", "head", "post", "put", "patch", "delete", "options", "trace"] as const;
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isRef(value: unknown): value is { $ref: string } {
+  return isNode(value) && typeof value["$ref"] === "string";
+}
+
+/** A value with its place; where it is a `$ref`, the target with the target's place. */
+export interface Found {
+  node: unknown;
+  at: Location;
+}
+
+export function follow(ctx: Pick<UserContext, "resolve">, value: unknown, at: Location): Found {
+  if (!isRef(value)) return { node: value, at };
+  const target = ctx.resolve<Node>(value, at.source.absoluteRef);
+  return target.location === undefined ? { node: undefined, at } : { node: target.node, at: target.location };
+}
+
+/** The parameters of a Path Item or of an operation, followed to their files; those that lead nowhere are left out. */
+export function parametersOf(ctx: Pick<UserContext, "resolve">, owner: unknown, at: Location): (Found & { node: Node; from: Location })[] {
+  if (!isNode(owner) || !Array.isArray(owner["parameters"])) return [];
+  return owner["parameters"].flatMap((parameter: unknown, index) => {
+    const from = at.child(["parameters", index]);
+    const found = follow(ctx, parameter, from);
+    return isNode(found.node) ? [{ node: found.node, at: found.at, from }] : [];
+  });
+}
+
+export function keysOf(value: unknown): string[] {
+  return isNode(value) ? Object.keys(value) : [];
+}
+
+/** `index`, `partial`, or undefined for a documented operation. */
+export function detailOf(operation: unknown): unknown {
+  return isNode(operation) ? operation["x-detail"] : undefined;
+}
+
+/** A schema that says nothing about the value: nothing but a description. */
+export function isNotShown(schema: unknown): boolean {
+  return isNode(schema) && Object.keys(schema).every((key) => key === "description");
+}

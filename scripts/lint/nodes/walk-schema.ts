@@ -1,0 +1,45 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { follow, isNode, type Node } from "./nodes.js";
+import type { Location } from "../../read/rule-report.js";
+
+const ONE = [
+  "items",
+  "additionalProperties",
+  "contains",
+  "not",
+  "if",
+  "then",
+  "else",
+  "propertyNames",
+  "unevaluatedProperties",
+  "unevaluatedItems",
+];
+const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
+const MAPS = ["properties", "patternProperties", "dependentSchemas", "$defs"];
+
+/** Calls `visit` for a schema and all that it is made of, each once. Redocly's nested visitors stop at the outermost schema. */
+export function walkSchema(
+  ctx: Pick<UserContext, "resolve">,
+  schema: unknown,
+  from: Location,
+  visit: (schema: Node, at: Location) => void,
+  seen = new Set<unknown>(),
+): void {
+  const { node, at } = follow(ctx, schema, from);
+  if (!isNode(node) || seen.has(node)) return;
+  seen.add(node);
+  visit(node, at);
+  for (const [path, part] of parts(node)) walkSchema(ctx, part, at.child(path), visit, seen);
+}
+
+function* parts(node: Node): Generator<[path: (string | number)[], part: unknown]> {
+  for (const keyword of ONE) yield [[keyword], node[keyword]];
+  for (const keyword of LISTS) {
+    const list = node[keyword];
+    if (Array.isArray(list)) for (const [index, part] of list.entries()) yield [[keyword, index], part];
+  }
+  for (const keyword of MAPS) {
+    const map = node[keyword];
+    if (isNode(map)) for (const [name, part] of Object.entries(map)) yield [[keyword, name], part];
+  }
+}

@@ -1,0 +1,46 @@
+import { basename, dirname } from "node:path";
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { tell } from "../../read/rule-report.js";
+
+const PASCAL = { pattern: /^[A-Z][A-Za-z0-9]*$/, form: "PascalCase" };
+const CAMEL = { pattern: /^[a-z][A-Za-z0-9]*$/, form: "lowerCamelCase" };
+
+const KINDS: Record<string, { folder: string; pattern: RegExp; form: string }> = {
+  Schema: { folder: "schemas", ...PASCAL },
+  Response: { folder: "responses", ...PASCAL },
+  RequestBody: { folder: "requestBodies", ...PASCAL },
+  Parameter: { folder: "parameters", ...CAMEL },
+};
+
+/** A file's name is the component's name: in the folder and the case of its kind, and not like another one but for its capitals. */
+export const componentName: Oas3Rule = () => {
+  const files = new Set<string>();
+  const names = new Map<string, string>();
+  return {
+    ref(_node, ctx, target) {
+      const kind = ctx.type.name;
+      const due = KINDS[kind];
+      const file = target.location?.source.absoluteRef;
+      if (due === undefined || file === undefined || target.location?.pointer !== "#/" || files.has(`${kind} ${file}`)) return;
+      files.add(`${kind} ${file}`);
+      const name = basename(file).replace(/\.[^.]*$/, "");
+      const at = ctx.location.child(["$ref"]);
+      if (!due.pattern.test(name)) {
+        tell(ctx, { message: `\`${name}\` is not in ${due.form}.`, hint: `rename the file; a ${kind} is named in ${due.form}`, at });
+      }
+      if (basename(dirname(file)) !== due.folder) {
+        tell(ctx, {
+          message: `\`${name}\` does not lie in a folder \`${due.folder}\`.`,
+          hint: `move the file to ${due.folder}/ of its group or of shared/`,
+          at,
+        });
+      }
+      const key = `${kind} ${name.toLowerCase()}`;
+      const other = names.get(key);
+      if (other !== undefined && other !== name) {
+        tell(ctx, { message: `\`${name}\` differs from \`${other}\` only in its capitals.`, hint: "rename one of the two files", at });
+      }
+      names.set(key, name);
+    },
+  };
+};

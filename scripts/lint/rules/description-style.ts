@@ -1,0 +1,44 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { isNode } from "../nodes/nodes.js";
+import { type Location, tell } from "../../read/rule-report.js";
+
+/** A description is made of sentences: a capital or a code span first, a full stop last. Prose in Markdown files is longer and free. */
+export const descriptionStyle: Oas3Rule = () => {
+  const check = (node: unknown, ctx: Pick<UserContext, "report">, from: Location): void => {
+    const description = isNode(node) ? node["description"] : undefined;
+    if (typeof description !== "string" || description.trim() === "") return;
+    const at = from.child(["description"]);
+    const text = description.trim();
+    if (!/^(\p{Lu}|`)/u.test(text)) {
+      tell(ctx, { message: "The description does not begin with a capital.", hint: "begin with a capital or with a code span", at });
+    }
+    if (!text.endsWith(".")) {
+      tell(ctx, { message: "The description does not end in a full stop.", hint: "write full sentences and end the last one", at });
+    }
+  };
+  return {
+    any(node: unknown, ctx) {
+      if (HOLDERS.has(ctx.type.name)) check(node, ctx, ctx.location);
+    },
+    ref(node, ctx) {
+      if (ctx.type.name !== "scalar") check(node, ctx, ctx.location);
+    },
+  };
+};
+
+const HOLDERS = new Set([
+  "Info",
+  "Tag",
+  "Server",
+  "ServerVariable",
+  "PathItem",
+  "Operation",
+  "Parameter",
+  "RequestBody",
+  "Response",
+  "Header",
+  "Example",
+  "Link",
+  "Schema",
+  "SecurityScheme",
+]);

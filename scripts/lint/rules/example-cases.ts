@@ -1,0 +1,57 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { detailOf, follow, isNode, isNotShown, keysOf } from "../nodes/nodes.js";
+import { type Location, tell } from "../../read/rule-report.js";
+
+/** Each body of a documented operation is shown at its least and at its fullest, each error body by one example. */
+export const exampleCases: Oas3Rule = () => ({
+  Operation(operation, ctx) {
+    if (detailOf(operation) !== undefined) return;
+    checkBody("request", operation.requestBody, ctx.location.child(["requestBody"]), ctx);
+    for (const status of keysOf(operation.responses)) {
+      const at = ctx.location.child(["responses", status]);
+      if (status.startsWith("2")) checkBody("response", operation.responses[status], at, ctx);
+      if (/^[45]/.test(status)) checkError(operation.responses[status], at, ctx);
+    }
+  },
+});
+
+function checkBody(side: string, owner: unknown, from: Location, ctx: UserContext): void {
+  const { node, at } = follow(ctx, owner, from);
+  if (!isNode(node) || !isNode(node["content"])) return;
+  for (const [type, mediaType] of Object.entries(node["content"])) {
+    if (!isNode(mediaType) || isNotShown(mediaType["schema"])) continue;
+    const cases = keysOf(mediaType["examples"]);
+    const place = at.child(["content", type]);
+    const missing = [`${side}-minimal`, `${side}-full`].filter((name) => !cases.includes(name));
+    if (missing.length > 0) {
+      tell(ctx, {
+        message: `The body lacks ${missing.map((name) => `\`${name}\``).join(" and ")}.`,
+        hint: "add an example with the required fields only and one with all",
+        at: place,
+        on: "key",
+      });
+    }
+    for (const name of cases.filter((example) => !example.startsWith(`${side}-`))) {
+      tell(ctx, {
+        message: `The case \`${name}\` does not begin with \`${side}-\`.`,
+        hint: `name it \`${side}-${name}\`, its file likewise`,
+        at: place.child(["examples", name]),
+        on: "key",
+      });
+    }
+  }
+}
+
+function checkError(owner: unknown, from: Location, ctx: UserContext): void {
+  const { node, at } = follow(ctx, owner, from);
+  if (!isNode(node) || !isNode(node["content"])) return;
+  for (const [type, mediaType] of Object.entries(node["content"])) {
+    if (!isNode(mediaType) || keysOf(mediaType["examples"]).length > 0) continue;
+    tell(ctx, {
+      message: "The error body has no example.",
+      hint: "add one; what its fields are called is invented",
+      at: at.child(["content", type]),
+      on: "key",
+    });
+  }
+}

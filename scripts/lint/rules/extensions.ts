@@ -1,0 +1,63 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { detailOf, isNode, keysOf, parametersOf } from "../nodes/nodes.js";
+import { type Location, tell } from "../../read/rule-report.js";
+
+const DETAILS = ["index", "partial"];
+const PAGINATION = ["items", "next", "cursor", "limit"];
+
+/** Only the extensions of spec/EXTENSIONS.md are used, at their places and with their values. */
+export const extensions: Oas3Rule = () => ({
+  any(node: unknown, ctx) {
+    const prefix = ctx.type.extensionsPrefix;
+    if (prefix === undefined) return;
+    for (const key of keysOf(node).filter((name) => name.startsWith(prefix))) {
+      if (ctx.type.name === "Operation" && ["x-detail", "x-pagination"].includes(key)) continue;
+      const known = key === "x-detail" || key === "x-pagination";
+      tell(ctx, {
+        message: known ? `\`${key}\` stands elsewhere than at an operation.` : `\`${key}\` is no extension of this contract.`,
+        hint: known ? "move it to the operation" : "remove it, or define it in spec/EXTENSIONS.md and in this rule",
+        at: ctx.location.child([key]),
+        on: "key",
+      });
+    }
+  },
+  Operation(operation, ctx) {
+    const detail = detailOf(operation);
+    if (detail !== undefined && !(typeof detail === "string" && DETAILS.includes(detail))) {
+      tell(ctx, {
+        message: `\`x-detail\` is \`${JSON.stringify(detail)}\`.`,
+        hint: "use index or partial, or remove it from a documented operation",
+        at: ctx.location.child(["x-detail"]),
+      });
+    }
+    if ("x-pagination" in operation) checkPagination(operation["x-pagination"], operation, ctx);
+  },
+});
+
+function checkPagination(value: unknown, operation: unknown, ctx: UserContext): void {
+  const at = ctx.location.child(["x-pagination"]);
+  if (ctx.key !== "get" || detailOf(operation) !== undefined) {
+    tell(ctx, { message: "`x-pagination` stands at an operation that is no documented GET.", hint: "remove it", at, on: "key" });
+    return;
+  }
+  const keys = keysOf(value);
+  if (keys.length !== PAGINATION.length || !PAGINATION.every((key) => keys.includes(key)) || !isNode(value)) {
+    tell(ctx, { message: "`x-pagination` does not have exactly its four keys.", hint: `give it ${PAGINATION.join(", ")}`, at, on: "key" });
+    return;
+  }
+  const query = parametersOf(ctx, operation, ctx.location).filter(({ node }) => node["in"] === "query");
+  for (const key of ["items", "next"]) checkPointer(value[key], at.child([key]), ctx);
+  for (const key of ["cursor", "limit"]) {
+    if (query.some(({ node }) => node["name"] === value[key])) continue;
+    tell(ctx, {
+      message: `The operation takes no query parameter \`${String(value[key])}\`.`,
+      hint: "name a query parameter of this operation",
+      at: at.child([key]),
+    });
+  }
+}
+
+function checkPointer(value: unknown, at: Location, ctx: UserContext): void {
+  if (typeof value === "string" && /^(\/([^~/]|~[01])+)+$/.test(value)) return;
+  tell(ctx, { message: `\`${String(value)}\` is no JSON Pointer to a property.`, hint: "write it like /pagination/next", at });
+}

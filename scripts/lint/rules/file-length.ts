@@ -1,0 +1,23 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { type Location, tell } from "../../read/rule-report.js";
+
+const LIMIT = 200;
+
+/** A file is short enough to be read at once. The root document, one line for each path, is the exception. */
+export const fileLength: Oas3Rule = () => {
+  const seen = new Set<string>();
+  return {
+    ref(_node, ctx, target) {
+      const at: Location | undefined = target.location;
+      if (at === undefined || seen.has(at.source.absoluteRef)) return;
+      seen.add(at.source.absoluteRef);
+      const lines = at.source.body.replace(/\n$/, "").split("\n").length;
+      if (lines < LIMIT) return;
+      tell(ctx, {
+        message: `The file has ${lines} lines.`,
+        hint: `move parts into files of their own; a file has fewer than ${LIMIT} lines`,
+        at: at.child([]),
+      });
+    },
+  };
+};

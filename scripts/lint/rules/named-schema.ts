@@ -1,0 +1,45 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { isNode, isNotShown, isRef } from "../nodes/nodes.js";
+import { type Location, tell } from "../../read/rule-report.js";
+
+/**
+ * What a generator needs a name for is a file: a body, an object inside another schema, an enumeration of several values.
+ * A part of an `allOf` needs none, nor does a body that is not shown.
+ */
+export const namedSchema: Oas3Rule = () => {
+  const check = (schema: unknown, at: Location, ctx: Pick<UserContext, "report">, body = false): void => {
+    if (!isNode(schema) || isRef(schema)) return;
+    const what =
+      body && !isNotShown(schema)
+        ? "body"
+        : Array.isArray(schema["enum"]) && schema["enum"].length > 1
+          ? "enumeration"
+          : isNode(schema["properties"])
+            ? "object"
+            : undefined;
+    if (what === undefined) return;
+    tell(ctx, {
+      message: `The schema of the ${what} has no name.`,
+      hint: "move it to a file under schemas/ and refer to that",
+      at,
+      on: "key",
+    });
+  };
+  return {
+    MediaType: (mediaType, ctx) => check(mediaType.schema, ctx.location.child(["schema"]), ctx, true),
+    Parameter: (parameter, ctx) => check(parameter.schema, ctx.location.child(["schema"]), ctx),
+    Schema(schema, ctx) {
+      if (!isNode(schema)) return;
+      for (const keyword of ["items", "additionalProperties", "contains", "not"])
+        check(schema[keyword], ctx.location.child([keyword]), ctx);
+      for (const keyword of ["properties", "patternProperties"]) {
+        if (!isNode(schema[keyword])) continue;
+        for (const [name, property] of Object.entries(schema[keyword])) check(property, ctx.location.child([keyword, name]), ctx);
+      }
+      for (const keyword of ["anyOf", "oneOf", "prefixItems"]) {
+        if (!Array.isArray(schema[keyword])) continue;
+        schema[keyword].forEach((side: unknown, index) => check(side, ctx.location.child([keyword, index]), ctx));
+      }
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { METHODS, parametersOf } from "../nodes/nodes.js";
+import { tell } from "../../read/rule-report.js";
+
+/** A path's own parameters stand once, at the Path Item: those of the path in the order of the URL, then `teamId`, then `slug`. */
+export const pathItemParameters: Oas3Rule = () => ({
+  PathItem(item, ctx) {
+    const inUrl = [...String(ctx.key).matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
+    const shared = parametersOf(ctx, item, ctx.location);
+    const rank = ({ node }: (typeof shared)[number]): number =>
+      node["in"] === "path" ? inUrl.indexOf(String(node["name"])) : inUrl.length + ["teamId", "slug"].indexOf(String(node["name"]));
+    for (const parameter of shared) {
+      if (parameter.node["in"] === "path" || ["teamId", "slug"].includes(String(parameter.node["name"]))) continue;
+      tell(ctx, {
+        message: `\`${String(parameter.node["name"])}\` is shared by all methods of the path.`,
+        hint: "move it to the operation that takes it; only path parameters, teamId and slug are shared",
+        at: parameter.from,
+      });
+      return;
+    }
+    const wrong = shared.findIndex((parameter, index) => shared.slice(index + 1).some((later) => rank(later) < rank(parameter)));
+    const early = shared[wrong];
+    if (early !== undefined) {
+      const order = [...shared].sort((a, b) => rank(a) - rank(b)).map(({ node }) => String(node["name"]));
+      tell(ctx, {
+        message: `\`${String(early.node["name"])}\` stands too early.`,
+        hint: `put the parameters in this order: ${order.join(", ")}`,
+        at: early.from,
+      });
+    }
+    for (const method of METHODS) {
+      for (const { node, from } of parametersOf(ctx, item[method], ctx.location.child([method]))) {
+        if (node["in"] !== "path" && !["teamId", "slug"].includes(String(node["name"]))) continue;
+        tell(ctx, {
+          message: `\`${String(node["name"])}\` stands at one method.`,
+          hint: "move it to the parameters of the path",
+          at: from,
+        });
+      }
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { type PatternFault, PatternSpeed } from "../nodes/pattern-speed.js";
+import { tell } from "../../read/rule-report.js";
+
+/** A pattern is a regular expression that no input makes back-track exponentially: clients and servers run it on what strangers send. */
+export const safePattern: Oas3Rule = () => {
+  const speed = new PatternSpeed();
+  return {
+    Schema(schema, ctx) {
+      const { pattern } = schema;
+      if (typeof pattern !== "string") return;
+      const fault = syntaxFault(pattern) ?? speed.faultOf(pattern);
+      if (fault !== undefined) tell(ctx, { ...fault, at: ctx.location.child(["pattern"]) });
+    },
+  };
+};
+
+function syntaxFault(pattern: string): PatternFault | undefined {
+  try {
+    new RegExp(pattern, "u");
+    return undefined;
+  } catch (error) {
+    return { message: (error as Error).message, hint: "write an ECMA-262 regular expression that compiles with the flag `u`" };
+  }
+}

@@ -1,0 +1,32 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { keysOf } from "../nodes/nodes.js";
+import { tell } from "../../read/rule-report.js";
+
+const HEAD = ["type", "description"];
+
+/** A schema says what it is before it says what it holds: type, description, …, and required right above what it speaks of. */
+export const schemaKeyOrder: Oas3Rule = () => ({
+  Schema(schema, ctx) {
+    const keys = keysOf(schema);
+    const head = HEAD.filter((key) => keys.includes(key));
+    const late = head.find((key, index) => keys[index] !== key);
+    if (late !== undefined) {
+      tell(ctx, {
+        message: `\`${late}\` does not stand at the head of the schema.`,
+        hint: `begin the schema with ${head.join(", ")}`,
+        at: ctx.location.child([late]),
+        on: "key",
+      });
+    }
+    const next = keys[keys.indexOf("required") + 1];
+    const due = ["properties", "allOf"].filter((key) => keys.includes(key));
+    if (keys.includes("required") && due.length > 0 && !due.includes(next ?? "")) {
+      tell(ctx, {
+        message: `\`required\` does not stand right before \`${due.join("` or `")}\`.`,
+        hint: `move \`required\` to the line above \`${due.join("` or `")}\``,
+        at: ctx.location.child(["required"]),
+        on: "key",
+      });
+    }
+  },
+});

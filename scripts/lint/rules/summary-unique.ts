@@ -1,0 +1,23 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { tell } from "../../read/rule-report.js";
+
+/** Two operations with one summary cannot be told apart in a list. */
+export const summaryUnique: Oas3Rule = () => {
+  const seen = new Map<string, string>();
+  return {
+    Operation({ summary, operationId = "another operation" }, ctx) {
+      if (typeof summary !== "string") return;
+      const key = summary.toLowerCase();
+      const other = seen.get(key);
+      if (other === undefined) {
+        seen.set(key, operationId);
+        return;
+      }
+      tell(ctx, {
+        message: `The summary is that of \`${other}\`, too.`,
+        hint: "say what sets this operation apart",
+        at: ctx.location.child(["summary"]),
+      });
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { isFormType, isJsonType, isMultipart, isRange, isTextType } from "./media-types.js";
+import type { MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
+import { resolveSchema } from "./schemas.js";
+
+/**
+ * What a body is to a caller: the `fields` of a form, a `value` that its schema describes, `text`, `bytes`, or `anything` where
+ * neither media type nor schema say.
+ */
+export type BodyKind = "fields" | "value" | "text" | "bytes" | "anything";
+
+export function bodyKind(document: OpenApiDocument, type: string, media: MediaType | undefined): BodyKind {
+  if (isJsonType(type)) return "value";
+  if (isFormType(type) || isMultipart(type)) return "fields";
+  if (isTextType(type)) return "text";
+  if (!isRange(type)) return "bytes";
+  // Nothing but the schema says what a range is meant for; many documents write one where they mean JSON.
+  const schema = resolveSchema(document, media?.schema ?? undefined);
+  if (schema === undefined || typeof schema !== "object" || Object.keys(schema).length === 0) return "anything";
+  if (isBinary(schema)) return "bytes";
+  return [schema.type].flat().includes("string") && schema.enum === undefined ? "text" : "value";
+}
+
+/** Whether a schema is that of bytes: `format: binary` in OpenAPI 3.0, a media type without an encoding as text in 3.1. */
+export function isBinary(schema: Schema): boolean {
+  const { type, format, contentMediaType, contentEncoding } = schema;
+  if (type !== undefined && ![type].flat().includes("string")) return false;
+  return format === "binary" || (typeof contentMediaType === "string" && contentEncoding === undefined && !isText(contentMediaType));
+}
+
+/** Keywords that describe a value that is no text. */
+const OTHERS = ["properties", "additionalProperties", "patternProperties", "required", "items", "prefixItems"];
+
+/** Whether what a schema describes may be text. Where it names no type, what else it says goes. */
+export function mayBeText(document: OpenApiDocument, schema: unknown, open: ReadonlySet<unknown> = new Set()): boolean {
+  if (typeof schema !== "object" || schema === null) return schema !== false;
+  const own = resolveSchema(document, schema as Schema);
+  if (own === undefined || open.has(own)) return false;
+  const within = new Set([...open, own]);
+  const accepts = (part: unknown): boolean => mayBeText(document, part, within);
+  if ("const" in own) return typeof own.const === "string";
+  if (Array.isArray(own.enum)) return own.enum.some((value) => typeof value === "string");
+  if (own.type !== undefined) return [own.type].flat().includes("string");
+  if (OTHERS.some((keyword) => keyword in own)) return false;
+  const unions = [own.anyOf, own.oneOf].filter((union) => Array.isArray(union));
+  return (!Array.isArray(own.allOf) || own.allOf.every(accepts)) && unions.every((union) => union.some(accepts));
+}
+
+function isText(type: string): boolean {
+  return isJsonType(type) || isTextType(type);
+}

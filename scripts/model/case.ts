@@ -1,0 +1,33 @@
+// Names in the forms that identifiers, files and addresses take.
+
+/** `readAccessGroup` → `ReadAccessGroup`. */
+export function pascalCase(camel: string): string {
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+}
+
+/** `readAccessGroup` → `read-access-group`: the form of a name in an address. */
+export function kebabCaseOfName(camel: string): string {
+  return kebabCase(camel.replace(/[A-Z]/g, (letter) => `-${letter}`));
+}
+
+/** A text without line breaks and repeated spaces. */
+export function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** `AI gateway rules` → `ai-gateway-rules`: the form of a tag in folder, file and subpath names; never empty. */
+export function kebabCase(name: string): string {
+  const kebab = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return kebab === "" ? ["u", ...Array.from(name, (character) => character.codePointAt(0)?.toString(16))].join("-") : kebab;
+}
+
+/** `ai-gateway-rules` → `AiGatewayRules`; a digit keeps its distance, so that `v-12` and `v1-2` stay apart. */
+export function kebabToPascal(kebab: string): string {
+  return kebab
+    .split("-")
+    .map((part) => (/^\d/.test(part) ? `_${part}` : pascalCase(part)))
+    .join("");
+}

@@ -1,0 +1,45 @@
+import { METHODS, type OpenApiDocument, type PathItem, type Schema } from "../read/openapi.js";
+import { atPointer, resolveReference } from "./schemas.js";
+
+/** A named schema that enumerates strings. */
+export interface Enumeration {
+  /** The component's name: `ProjectRole`. */
+  name: string;
+  schema: Schema;
+  values: string[];
+  /** Only answers have it, so that a value that the contract does not list has to be taken too. */
+  open: boolean;
+}
+
+/** The named string enumerations of a bundled document, in its order. */
+export function enumerations(document: OpenApiDocument): Enumeration[] {
+  const [sent, received] = reachableSchemas(document);
+  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
+    const values: unknown = (schema as Schema | null)?.enum;
+    if (!Array.isArray(values) || values.length === 0 || !values.every((value) => typeof value === "string")) return [];
+    return [{ name, schema, values, open: received.has(schema) && !sent.has(schema) }];
+  });
+}
+
+/** The objects that requests lead to, and those that answers lead to. */
+function reachableSchemas(document: OpenApiDocument): [Set<unknown>, Set<unknown>] {
+  const sent = new Set<unknown>();
+  const received = new Set<unknown>();
+  for (const reference of Object.values(document.paths ?? {})) {
+    const item = resolveReference<PathItem>(document, reference) ?? {};
+    reach(document, item.parameters, sent);
+    for (const method of METHODS) {
+      reach(document, [item[method]?.parameters, item[method]?.requestBody], sent);
+      reach(document, item[method]?.responses, received);
+    }
+  }
+  return [sent, received];
+}
+
+function reach(document: OpenApiDocument, node: unknown, seen: Set<unknown>): void {
+  if (node === null || typeof node !== "object" || seen.has(node)) return;
+  seen.add(node);
+  for (const [key, value] of Object.entries(node)) {
+    reach(document, key === "$ref" && typeof value === "string" ? atPointer(document, value) : value, seen);
+  }
+}

@@ -1,0 +1,124 @@
+// Names of TypeScript declarations, whatever the contract calls things.
+import type { DocumentFault } from "../read/document-fault.js";
+import { pascalCase } from "./case.js";
+
+const IDENTIFIER = /^[A-Za-z_$][A-Za-z_$0-9]*$/;
+
+/** Whether a text is an identifier of ASCII letters; a reserved word is one too. */
+export function isIdentifier(text: string): boolean {
+  return IDENTIFIER.test(text);
+}
+
+/** Names that the module of a tag's operations imports or uses, beside those that are reserved anyway. */
+export const OPERATION_MODULE_NAMES = [
+  ...words("As NoInfer OperationClient OperationDescriptor Output Pagination ParseAs ParsedBody Promise RequestOptions ResultOptions"),
+  ...words("Blob FormData RawBody components decodeBody decodeMedia decodeMediaOrNothing encodeBody encodeForm encodeJson encodeMultipart"),
+  ...words("serializeParameters streamBody"),
+];
+
+/** Words that no function in a module can be called by, and names whose meaning in a module must stay. */
+const RESERVED_WORDS = words(`
+  arguments await break case catch class const continue debugger default delete do else enum eval export exports extends false finally for
+  function globalThis if implements import in instanceof interface let new null Object package private protected public require return static super switch
+  then this throw true try typeof undefined var void while with yield
+`);
+
+const RESERVED_VALUES = new Set([...RESERVED_WORDS, ...OPERATION_MODULE_NAMES]);
+
+/** The same for types. */
+const RESERVED_TYPES = new Set([
+  ...RESERVED_WORDS,
+  ...words(
+    "any as asserts bigint boolean components declare infer intrinsic is keyof never number object readonly string symbol unique unknown",
+  ),
+]);
+
+/** A function's name: the given one where it is an identifier and free, else its words in lower camel case; undefined where it has none. */
+export function functionName(name: string): string | undefined {
+  return identifier(name, RESERVED_VALUES, (parts) => [lowerFirst(parts[0] ?? ""), ...parts.slice(1).map(pascalCase)].join(""));
+}
+
+/** A type's name: the given one where it is an identifier and free, else its words in Pascal case; undefined where it has none. */
+export function typeName(name: string): string | undefined {
+  return identifier(name, RESERVED_TYPES, (parts) => parts.map(pascalCase).join(""));
+}
+
+/** A type's name for what has no letter: its characters' numbers. */
+export function numberedTypeName(name: string): string {
+  return ["U", ...Array.from(name, (character) => character.codePointAt(0)?.toString(16))].join("_");
+}
+
+function identifier(name: string, reserved: ReadonlySet<string>, join: (parts: readonly string[]) => string): string | undefined {
+  const joined = isIdentifier(name) ? name : join(name.split(/[^A-Za-z0-9_$]+/).filter((part) => part !== ""));
+  if (joined === "") return undefined;
+  const safe = /^\d/.test(joined) ? `_${joined}` : joined;
+  return reserved.has(safe) ? `${safe}_` : safe;
+}
+
+/** Something that is to have a name, and names that are made of it. */
+export interface NameWish {
+  /** Whom the names are for, as a message says it. */
+  owner: string;
+  wanted: string;
+  namesOf: (name: string) => readonly string[];
+  at: readonly string[];
+  hint: string;
+}
+
+/** Who declares which names in one module. A name that two want is a fault, and the second of them gets another one. */
+export class NameClaims {
+  readonly #owners = new Map<string, string>();
+  readonly #tried = new Map<string, number>();
+  readonly faults: DocumentFault[] = [];
+
+  /** @param taken names that the module has already, by who has them */
+  constructor(taken: Readonly<Record<string, readonly string[]>> = {}) {
+    for (const [owner, names] of Object.entries(taken)) for (const name of names) this.#owners.set(name, owner);
+  }
+
+  /** Gives each a name: the wanted one where it and all that are made of it are free, else, once the others have theirs, one with a number. */
+  claim(wishes: readonly NameWish[]): string[] {
+    const free = wishes.map((wish) => this.#isFree(wish));
+    return wishes.map((wish, index) => (free[index] === true ? wish.wanted : this.#numbered(wish)));
+  }
+
+  #isFree({ owner, wanted, namesOf, at, hint }: NameWish): boolean {
+    const names = namesOf(wanted);
+    const clash = this.#clashOf(names);
+    if (clash === undefined) for (const name of names) this.#owners.set(name, owner);
+    else {
+      const message = `${capitalised(owner)} yields the name \`${clash}\`, which ${this.#owners.get(clash) ?? ""} has.`;
+      this.faults.push({ at, message, hint, fatal: false });
+    }
+    return clash === undefined;
+  }
+
+  #clashOf(names: readonly string[]): string | undefined {
+    return names.find((name) => this.#owners.has(name));
+  }
+
+  #numbered({ owner, wanted, namesOf }: NameWish): string {
+    const stem = /\d$/.test(wanted) ? `${wanted}_` : wanted;
+    for (let number = this.#tried.get(wanted) ?? 2; ; number++) {
+      const name = `${stem}${number}`;
+      const names = namesOf(name);
+      if (this.#clashOf(names) !== undefined) continue;
+      // So that many that want one name do not try each number again.
+      this.#tried.set(wanted, number + 1);
+      for (const each of names) this.#owners.set(each, owner);
+      return name;
+    }
+  }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function words(text: string): Set<string> {
+  return new Set(text.split(/\s+/).filter((word) => word !== ""));
+}
+
+function lowerFirst(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}

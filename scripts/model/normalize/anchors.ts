@@ -1,0 +1,32 @@
+import type { OpenApiDocument } from "../../read/openapi.js";
+import { type Role, roleOf } from "../../read/roles.js";
+
+/** What a reference to an anchor looks like. */
+const ANCHOR = /^#[A-Za-z_][\w.-]*$/;
+
+/**
+ * Lets references to the `$anchor` of a schema lead there by its place, in place. One that several schemas have, as those of other files
+ * may, leads nowhere.
+ */
+export function followAnchors(document: OpenApiDocument): OpenApiDocument {
+  const places = new Map<string, string[]>();
+  const references: { $ref: string }[] = [];
+  const visit = (node: unknown, role: Role, pointer: string): void => {
+    if (node === null || typeof node !== "object" || role === "data") return;
+    if (role === "fields" && "$anchor" in node && typeof node.$anchor === "string")
+      places.set(`#${node.$anchor}`, [...(places.get(`#${node.$anchor}`) ?? []), pointer]);
+    if (role === "fields" && "$ref" in node && typeof node.$ref === "string" && ANCHOR.test(node.$ref))
+      references.push(node as { $ref: string });
+    for (const [key, value] of Object.entries(node)) {
+      if (key.startsWith("x-") && role === "fields") continue;
+      const below = `${pointer}/${key.replaceAll("%", "%25").replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      visit(value, Array.isArray(node) ? role : roleOf(role, key, value), below);
+    }
+  };
+  visit(document, "fields", "#");
+  for (const reference of references) {
+    const [place, ...others] = places.get(reference.$ref) ?? [];
+    if (place !== undefined && others.length === 0) reference.$ref = place;
+  }
+  return document;
+}

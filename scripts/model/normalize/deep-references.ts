@@ -1,0 +1,87 @@
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { atPointer } from "../schemas.js";
+import { isObject, type Kind, rewrite } from "./walk.js";
+
+/** A reference to a component by itself. */
+const COMPONENT = /^#\/components\/[^/]+\/[^/]+$/;
+
+interface DeepReference {
+  node: Record<string, unknown>;
+  kind: Kind;
+  reference: string;
+}
+
+/**
+ * Gives each schema that a reference leads to within another object a place among the components, since TypeScript has no name for
+ * where it stands; any other such object is copied. The document is changed in place.
+ */
+export function nameDeepReferences(document: OpenApiDocument): void {
+  copyObjects(document);
+  const found = deepReferences(document).filter(({ kind }) => kind === "schema");
+  const schemas = found.length === 0 ? {} : ((document.components ??= {}).schemas ??= {});
+  const names = new Map<unknown, string>();
+  const byReference = new Map<string, string>();
+  const targets = new Map<string, unknown>();
+  for (const { reference } of found) {
+    const target = atPointer(document, reference);
+    if (target === undefined || byReference.has(reference)) continue;
+    const name = (isObject(target) ? names.get(target) : undefined) ?? freeName(schemas, nameOf(reference));
+    if (isObject(target)) names.set(target, name);
+    byReference.set(reference, name);
+    targets.set(name, target);
+    schemas[name] = {};
+  }
+  for (const { node, reference } of found) {
+    const name = byReference.get(reference);
+    if (name !== undefined) node["$ref"] = referenceTo(name);
+  }
+  // Only now, since a target may be such a reference itself.
+  for (const [name, target] of targets) schemas[name] = (isObject(target) ? { ...target } : target) as Schema;
+}
+
+/** Copies what is no schema, again for what a copy brings: it may refer, or be a reference, to another place. */
+function copyObjects(document: OpenApiDocument): void {
+  for (let first = true; ; first = false) {
+    const found = deepReferences(document).filter(({ kind }) => kind !== "schema");
+    if (found.length === 0) return;
+    for (const { node, kind, reference } of found) {
+      delete node["$ref"];
+      const target = atPointer(document, reference);
+      // A path that a callback leads to may have callbacks that lead back.
+      if (isObject(target) && (first || kind !== "pathItem")) Object.assign(node, structuredClone(target), { ...node });
+    }
+  }
+}
+
+function deepReferences(document: OpenApiDocument): DeepReference[] {
+  const found: DeepReference[] = [];
+  rewrite(document, (node, kind) => {
+    const reference = isObject(node) ? node["$ref"] : undefined;
+    if (typeof reference === "string" && isObject(node) && !isTyped(reference)) found.push({ node, kind, reference });
+    return node;
+  });
+  return found;
+}
+
+function isTyped(reference: string): boolean {
+  return COMPONENT.test(reference);
+}
+
+/** `#/components/schemas/A/properties/b` → `A.b`. */
+function nameOf(reference: string): string {
+  const keys = reference.replace(/^#\/(components\/schemas\/)?/, "").split("/");
+  return keys
+    .filter((key) => key !== "properties" && key !== "$defs")
+    .map((key) => key.replace(/[^A-Za-z0-9_]+/g, "_"))
+    .join(".");
+}
+
+/** A name that no schema has yet. */
+export function freeName(schemas: Readonly<Record<string, unknown>>, wanted: string): string {
+  if (!Object.hasOwn(schemas, wanted)) return wanted;
+  for (let number = 2; ; number++) if (!Object.hasOwn(schemas, `${wanted}_${number}`)) return `${wanted}_${number}`;
+}
+
+export function referenceTo(name: string): string {
+  return `#/components/schemas/${encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))}`;
+}

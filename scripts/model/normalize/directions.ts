@@ -1,0 +1,163 @@
+import { isBinary } from "../body-kinds.js";
+import { isMultipart } from "../media-types.js";
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { componentName, propertySchema, resolveSchema } from "../schemas.js";
+import { freeName, referenceTo } from "./deep-references.js";
+import { isObject, type Kind, rewrite, rewritePart, without as withoutKeys } from "./walk.js";
+
+/** What a body is without: a request has no property that only answers have, an answer none that only requests have. */
+type Without = "readOnly" | "writeOnly";
+
+const SUFFIXES: Readonly<Record<Without, DirectedSchema["direction"]>> = { readOnly: "request", writeOnly: "answer" };
+
+/** A schema as one direction has it. */
+export interface DirectedSchema {
+  /** The name of the component that it is. */
+  name: string;
+  /** The schema that it is made of. */
+  origin: string;
+  direction: "request" | "answer";
+}
+
+/**
+ * Gives requests and answers schemas of their own where a schema has properties that are not for them. The schema itself stays as it
+ * is; the others are components beside it, which are given back. The document is changed in place.
+ */
+export function separateDirections(document: OpenApiDocument): DirectedSchema[] {
+  const directed: DirectedSchema[] = [];
+  const marked = { readOnly: componentsWith(document, "readOnly"), writeOnly: componentsWith(document, "writeOnly") };
+  const names = new Map<string, string>();
+  const schemas = document.components?.schemas ?? {};
+
+  const variant = (name: string, without: Without): string => {
+    const key = `${without} ${name}`;
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const own = freeName(schemas, `${name}.${SUFFIXES[without]}`);
+    names.set(key, own);
+    directed.push({ name: own, origin: name, direction: SUFFIXES[without] });
+    schemas[own] = {};
+    schemas[own] = strip(structuredClone(schemas[name] ?? {}), without);
+    return own;
+  };
+
+  /** A schema without what is not for a direction; it is changed in place. */
+  const strip = (schema: Schema, without: Without): Schema => {
+    const composition = structuredClone(schema);
+    const isLeftOut = (property: unknown): boolean => resolveMark(document, property, without);
+    return rewritePart(schema, "schema", (node) => {
+      if (!isObject(node)) return node;
+      const own: Schema = node;
+      const name = typeof own.$ref === "string" ? componentName(own.$ref) : undefined;
+      if (name !== undefined && marked[without].has(name)) own.$ref = referenceTo(variant(name, without));
+      if (Array.isArray(own.required))
+        own.required = own.required.filter(
+          (each) =>
+            !isLeftOut(own.properties?.[each] ?? propertySchema(document, own, each) ?? propertySchema(document, composition, each)),
+        );
+      if (isObject(own.properties))
+        own.properties = Object.fromEntries(Object.entries(own.properties).filter(([, value]) => !isLeftOut(value)));
+      return own;
+    }) as Schema;
+  };
+
+  const bodies: [Record<string, unknown>, Without][] = [];
+  rewrite(document, (node, kind: Kind) => {
+    if ((kind === "requestBody" || kind === "response") && isObject(node) && isObject(node["content"])) {
+      for (const media of Object.values(node["content"]))
+        if (isObject(media)) bodies.push([media, kind === "requestBody" ? "readOnly" : "writeOnly"]);
+    }
+    return node;
+  });
+  for (const [media, without] of bodies) {
+    const { schema } = media;
+    if (isObject(schema) && mentions(document, schema, without, marked[without])) media["schema"] = strip(schema, without);
+  }
+  return directed;
+}
+
+const answered = new WeakMap<OpenApiDocument, ReadonlySet<string>>();
+
+/** The name of the schema that answers have where a document has the named one. */
+export function answerName(document: OpenApiDocument, name: string): string {
+  const marked = answered.get(document) ?? componentsWith(document, "writeOnly");
+  answered.set(document, marked);
+  return marked.has(name) ? freeName(document.components?.schemas ?? {}, `${name}.${SUFFIXES.writeOnly}`) : name;
+}
+
+/** The names of the schemas that lead to a property of the mark. */
+function componentsWith(document: OpenApiDocument, mark: Without): Set<string> {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const users = new Map<string, string[]>();
+  const marked = new Set<string>();
+  for (const [name, schema] of schemas) {
+    for (const used of referencesIn(schema)) users.set(used, [...(users.get(used) ?? []), name]);
+    if (mentions(document, schema, mark, new Set())) marked.add(name);
+  }
+  for (const name of marked) for (const user of users.get(name) ?? []) marked.add(user);
+  return marked;
+}
+
+function mentions(document: OpenApiDocument, schema: unknown, mark: Without, marked: ReadonlySet<string>): boolean {
+  let found = false;
+  rewritePart(schema, "schema", (node) => {
+    if (isObject(node)) {
+      if (typeof node["$ref"] === "string" && marked.has(componentName(node["$ref"]))) found = true;
+      if (isObject(node["properties"]) && Object.values(node["properties"]).some((value) => resolveMark(document, value, mark)))
+        found = true;
+    }
+    return node;
+  });
+  return found;
+}
+
+function referencesIn(schema: unknown): Set<string> {
+  const names = new Set<string>();
+  rewritePart(schema, "schema", (node) => {
+    if (isObject(node) && typeof node["$ref"] === "string") names.add(componentName(node["$ref"]));
+    return node;
+  });
+  return names;
+}
+
+/** A property is marked by its own schema, or by the one that it refers to. */
+function resolveMark(document: OpenApiDocument, property: unknown, mark: Without): boolean {
+  if (!isObject(property)) return false;
+  return property[mark] === true || (typeof property["$ref"] === "string" && resolveSchema(document, property)?.[mark] === true);
+}
+
+/** Takes schemas of bytes for texts, but where a multipart body has them: JSON has no bytes. The document is changed in place. */
+export function keepBinary(document: OpenApiDocument): void {
+  const [sent, others] = [new Set<unknown>(), new Set<unknown>()];
+  const reach = (node: unknown, seen: Set<unknown>): void => {
+    rewritePart(node, "schema", (schema) => {
+      const target = isObject(schema) && typeof schema["$ref"] === "string" ? resolveSchema(document, schema) : undefined;
+      if (target !== undefined && !seen.has(target)) {
+        seen.add(target);
+        reach(target, seen);
+      }
+      if (isObject(schema)) seen.add(schema);
+      return schema;
+    });
+  };
+  const binary = new Set<unknown>();
+  rewrite(document, (node, kind) => {
+    if (kind === "schema" && isObject(node) && isBinary(node)) binary.add(node);
+    return node;
+  });
+  if (binary.size === 0) return;
+  rewrite(document, (node, kind) => {
+    const content = isObject(node) && (kind === "requestBody" || kind === "response") ? node["content"] : undefined;
+    if (!isObject(content)) return node;
+    for (const [type, media] of Object.entries(content)) {
+      if (isObject(media)) reach(media["schema"], kind === "requestBody" && isMultipart(type) ? sent : others);
+    }
+    return node;
+  });
+  rewrite(document, (node, kind) => {
+    if (kind !== "schema" || !isObject(node) || !isBinary(node)) return node;
+    if (!sent.has(node)) return { ...withoutKeys(node, ["format", "contentMediaType"]), type: "string" };
+    const bytes = { ...node, type: "string", format: "binary" };
+    return others.has(node) ? { anyOf: [{ type: "string" }, bytes] } : bytes;
+  });
+}

@@ -1,0 +1,227 @@
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { componentName, propertySchema, resolveSchema } from "../schemas.js";
+import { freeName, referenceTo } from "./deep-references.js";
+import { isObject, rewrite, rewritePart, without } from "./walk.js";
+
+interface Discriminator {
+  propertyName: string;
+  mapping?: Record<string, string>;
+}
+
+/** A schema that a discriminator leads to, by values of a property. */
+interface Target {
+  component: string;
+  property: string;
+  values: string[];
+}
+
+/** A variant of a union, and where it stands. */
+interface Variant extends Target {
+  variants: Schema[];
+  index: number;
+  /** Whether the union belongs to a named schema, and not to an operation alone. */
+  isNamed: boolean;
+}
+
+/**
+ * Writes what discriminators say into the schemas: the property of a discriminator is one of the values that lead to a variant. OpenAPI
+ * has them by the mapping, else by the component's name. A component says so itself where all the unions that it is a variant of agree,
+ * and one of them has a name; else each union says so of its variants alone. The document is changed in place.
+ */
+export function applyDiscriminators(document: OpenApiDocument): void {
+  const schemas = document.components?.schemas ?? {};
+  const unions = variantsOf(document, schemas);
+  const heirs = heirsOf(schemas);
+  breakCircles(schemas);
+  for (const { component, property, values } of joined(heirs)) narrow(document, schemas[component], property, values);
+  const byComponent = new Map<string, Variant[]>();
+  for (const union of unions) byComponent.set(union.component, [...(byComponent.get(union.component) ?? []), union]);
+  for (const [component, own] of byComponent) {
+    const [first, ...others] = own;
+    if (first !== undefined && own.some(({ isNamed }) => isNamed) && others.every((other) => agrees(first, other)))
+      narrow(document, schemas[component], first.property, first.values);
+    else for (const variant of own) narrowVariant(document, variant);
+  }
+  rewrite(document, (node, kind) => {
+    if (kind === "schema" && isObject(node)) delete node["discriminator"];
+    return node;
+  });
+}
+
+function agrees(first: Target, other: Target): boolean {
+  return first.property === other.property && [...first.values].sort().join("\n") === [...other.values].sort().join("\n");
+}
+
+/** Those of one component and property as one, with the values of all. */
+function joined(targets: readonly Target[]): Target[] {
+  const found = new Map<string, Target>();
+  for (const { component, property, values } of targets) {
+    const key = JSON.stringify([component, property]);
+    found.set(key, { component, property, values: [...new Set([...(found.get(key)?.values ?? []), ...values])] });
+  }
+  return [...found.values()];
+}
+
+function variantsOf(document: OpenApiDocument, schemas: Record<string, Schema>): Variant[] {
+  const named = new Set<unknown>();
+  rewritePart({ schemas }, "components", (node) => {
+    named.add(node);
+    return node;
+  });
+  const found: Variant[] = [];
+  rewrite(document, (node, kind) => {
+    const discriminator = kind === "schema" ? discriminatorOf(node) : undefined;
+    if (discriminator === undefined) return node;
+    for (const key of ["oneOf", "anyOf"] as const) {
+      const variants = (node as Schema)[key];
+      if (!Array.isArray(variants)) continue;
+      for (const [index, variant] of variants.entries()) {
+        const component = nameOf(schemas, variant);
+        if (component === undefined) continue;
+        const values = valuesOf(schemas, discriminator, component);
+        found.push({ variants, index, component, property: discriminator.propertyName, values, isNamed: named.has(node) });
+      }
+    }
+    return node;
+  });
+  return found;
+}
+
+/** The schemas that inherit from one with a discriminator, with their values and those of what inherits from them in turn. */
+function heirsOf(schemas: Record<string, Schema>): Target[] {
+  const children = new Map<string, string[]>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    for (const part of partsOf(schema, "allOf")) {
+      const parent = nameOf(schemas, part);
+      if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), name]);
+    }
+  }
+  const descendants = (name: string, seen = new Set<string>()): string[] => {
+    for (const child of children.get(name) ?? []) {
+      if (seen.has(child)) continue;
+      seen.add(child);
+      descendants(child, seen);
+    }
+    return [...seen];
+  };
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const discriminator = discriminatorOf(schema);
+    if (discriminator === undefined) return [];
+    return descendants(name).map((component) => {
+      const values = [component, ...descendants(component)].flatMap((each) => valuesOf(schemas, discriminator, each));
+      return { component, property: discriminator.propertyName, values };
+    });
+  });
+}
+
+/** What inherits from a union of itself and others inherits what they have in common. */
+function breakCircles(schemas: Record<string, Schema>): void {
+  for (const [name, schema] of Object.entries(schemas)) {
+    const variants = new Set([...partsOf(schema, "oneOf"), ...partsOf(schema, "anyOf")].map((variant) => nameOf(schemas, variant)));
+    const heirs = [...variants].flatMap((variant) => {
+      const heir = variant === undefined ? undefined : schemas[variant];
+      return partsOf(heir, "allOf").filter((part) => nameOf(schemas, part) === name);
+    });
+    if (heirs.length === 0) continue;
+    const base = freeName(schemas, `${name}.base`);
+    schemas[base] = structuredClone(without(schema, ["oneOf", "anyOf", "discriminator"]));
+    for (const heir of heirs) heir.$ref = referenceTo(base);
+  }
+}
+
+/** What a schema has to say more, for a property to be one of some values; undefined where it says as much already, or cannot. */
+interface Narrowed {
+  values: string[];
+  description: unknown;
+  /** Whether the property is there in every value. */
+  required: boolean;
+}
+
+function narrowed(document: OpenApiDocument, schema: Schema, property: string, values: readonly string[]): Narrowed | undefined {
+  const known = propertySchema(document, schema, property);
+  const resolved = resolveSchema(document, known);
+  // What is closed cannot have what it does not name.
+  if (known === undefined && resolveSchema(document, schema)?.additionalProperties === false) return undefined;
+  if (resolved?.const !== undefined) return undefined;
+  if (resolved?.type !== undefined && !["string", "null"].includes([resolved.type].flat()[0] ?? "")) return undefined;
+  const listed = resolved?.enum;
+  const left = values.filter((value) => listed?.includes(value) ?? true);
+  if (left.length === 0 || listed?.length === left.length) return undefined;
+  return { values: left, description: resolved?.description, required: known === undefined || requires(document, schema, property) };
+}
+
+/** Whether a schema asks for a property, also by what it is composed of. */
+function requires(document: OpenApiDocument, schema: Schema, property: string, seen = new Set<Schema>()): boolean {
+  const own = resolveSchema(document, schema);
+  if (own === undefined || seen.has(own)) return false;
+  seen.add(own);
+  if (Array.isArray(own.required) && own.required.includes(property)) return true;
+  return partsOf(own, "allOf").some((part) => requires(document, part, property, seen));
+}
+
+/** Says in a component that a property is one of some values. */
+function narrow(document: OpenApiDocument, schema: Schema | undefined, property: string, values: readonly string[]): void {
+  if (!isObject(schema) || "$ref" in schema) return;
+  const more = narrowed(document, schema, property, values);
+  if (more === undefined) return;
+  const own = Object.hasOwn(schema.properties ?? {}, property);
+  if (!own && schema.allOf !== undefined) schema.allOf = [...schema.allOf, literal(property, more)];
+  else if (own || schema.type === "object" || schema.properties !== undefined) {
+    schema.properties = { ...schema.properties, [property]: literalOf(more) };
+    if (more.required) schema.required = [...new Set([...(Array.isArray(schema.required) ? schema.required : []), property])];
+  }
+}
+
+/** Says the same of a variant in its union alone. */
+function narrowVariant(document: OpenApiDocument, { variants, index, property, values }: Variant): void {
+  const variant = variants[index];
+  const schema = resolveSchema(document, variant);
+  if (variant === undefined || schema === undefined) return;
+  const more = narrowed(document, variant, property, values);
+  if (more === undefined) return;
+  // A closed schema is one object, so that it can be told what its siblings have.
+  if (schema.additionalProperties === false && Object.hasOwn(schema.properties ?? {}, property))
+    variants[index] = { ...structuredClone(schema), properties: { ...schema.properties, [property]: literalOf(more) } };
+  else variants[index] = { allOf: [variant, literal(property, more)] };
+}
+
+function literal(property: string, more: Narrowed): Schema {
+  const required = more.required ? { required: [property] } : {};
+  return { type: "object", properties: Object.fromEntries([[property, literalOf(more)]]), ...required };
+}
+
+function literalOf({ values, description }: Narrowed): Schema {
+  return { type: "string", enum: [...values], ...(typeof description === "string" && { description }) };
+}
+
+function valuesOf(schemas: Record<string, Schema>, { mapping = {} }: Discriminator, component: string): string[] {
+  const mapped = Object.entries(mapping).filter(([, target]) => targetOf(schemas, target) === component);
+  return mapped.length === 0 ? [component] : mapped.map(([value]) => value);
+}
+
+/** A mapping names a component or refers to it, or to the file that it came from. */
+function targetOf(schemas: Record<string, Schema>, target: unknown): string | undefined {
+  if (typeof target !== "string") return undefined;
+  if (Object.hasOwn(schemas, target)) return target;
+  const name = componentName(target);
+  return [name, name.replace(/\.[^.]*$/, "")].find((each) => Object.hasOwn(schemas, each));
+}
+
+function nameOf(schemas: Record<string, Schema>, schema: unknown): string | undefined {
+  const reference = isObject(schema) ? schema["$ref"] : undefined;
+  if (typeof reference !== "string" || !reference.startsWith("#/components/schemas/")) return undefined;
+  const name = componentName(reference);
+  return Object.hasOwn(schemas, name) ? name : undefined;
+}
+
+function discriminatorOf(node: unknown): Discriminator | undefined {
+  const discriminator = isObject(node) ? node["discriminator"] : undefined;
+  if (!isObject(discriminator) || typeof discriminator["propertyName"] !== "string") return undefined;
+  const { propertyName, mapping } = discriminator;
+  return { propertyName, ...(isObject(mapping) && { mapping: mapping as Record<string, string> }) };
+}
+
+function partsOf(schema: Schema | undefined, key: "allOf" | "anyOf" | "oneOf"): Schema[] {
+  const parts = isObject(schema) ? schema[key] : undefined;
+  return Array.isArray(parts) ? parts.filter(isObject) : [];
+}

@@ -1,0 +1,53 @@
+import type { Schema } from "../../read/openapi.js";
+import { componentName } from "../schemas.js";
+import { isObject } from "./walk.js";
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/**
+ * The schemas, where a union that leads back to itself by unions alone has the members of all of these instead: being one of its own
+ * members adds nothing to it. One without any other member stays as it is.
+ */
+export function flatUnions(schemas: Schemas): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, flat(schemas, name, schema)]));
+}
+
+function flat(schemas: Schemas, name: string, schema: Schema): Schema {
+  const parts = membersOf(schema);
+  if (parts === undefined) return schema;
+  const entered = new Set<string>();
+  const leaves: Schema[] = [];
+  const visit = (part: Schema): void => {
+    const target = targetOf(schemas, part);
+    const below = target === undefined ? undefined : membersOf(schemas[target]);
+    if (target === undefined || below === undefined) leaves.push(structuredClone(part));
+    else if (!entered.has(target)) {
+      entered.add(target);
+      if (target !== name) below.forEach(visit);
+    }
+  };
+  parts.forEach(visit);
+  if (!entered.has(name) || leaves.length === 0) return schema;
+  const { $ref, oneOf, ...rest } = schema;
+  return { ...rest, ...($ref === undefined && oneOf !== undefined ? { oneOf: leaves } : { anyOf: leaves }) };
+}
+
+/** What says nothing of the values. */
+const ANNOTATION = /^(?:title|description|deprecated|discriminator|examples?|externalDocs|x-.*)$/;
+
+/** The members of a schema that is a union and nothing else, or a reference; undefined for any other. */
+function membersOf(schema: unknown): Schema[] | undefined {
+  if (!isObject(schema)) return undefined;
+  const [keyword = "", ...others] = Object.keys(schema).filter((key) => !ANNOTATION.test(key));
+  if (others.length > 0) return undefined;
+  if (keyword === "$ref") return [schema];
+  const members = keyword === "oneOf" || keyword === "anyOf" ? schema[keyword] : undefined;
+  return Array.isArray(members) ? (members as Schema[]) : undefined;
+}
+
+function targetOf(schemas: Schemas, part: unknown): string | undefined {
+  const reference = isObject(part) ? part["$ref"] : undefined;
+  if (typeof reference !== "string" || !reference.startsWith("#/components/schemas/")) return undefined;
+  const name = componentName(reference);
+  return Object.hasOwn(schemas, name) ? name : undefined;
+}

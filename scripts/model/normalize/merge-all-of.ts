@@ -1,0 +1,45 @@
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { resolveSchema } from "../schemas.js";
+import { contains } from "./walk.js";
+
+/** What an object schema may say for its parts to be one object; anything else keeps the `allOf` as it is. */
+const MERGEABLE = new Set(["type", "description", "properties", "required", "allOf"]);
+
+interface ObjectParts {
+  properties: Map<string, Schema>;
+  required: Set<string>;
+}
+
+/** Writes an `allOf` of plain object schemas as one object schema, in place. Parts that disagree on a property stay apart. */
+export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
+  if (!Array.isArray(schema.allOf)) return;
+  const parts: ObjectParts = { properties: new Map(), required: new Set() };
+  if (!collect(document, schema, parts, new Set())) return;
+  const properties = Object.fromEntries([...parts.properties].map(([name, property]) => [name, apart(property, schema)]));
+  delete schema.allOf;
+  schema.type = "object";
+  schema.properties = properties;
+  schema.required = [...parts.required];
+}
+
+/** What is put into a schema that stands in it, as a copy: else the schema would stand in itself, and have no end. */
+export function apart(property: Schema, schema: Schema): Schema {
+  return contains(property, schema) ? structuredClone(property) : property;
+}
+
+function collect(document: OpenApiDocument, schema: Schema | undefined, parts: ObjectParts, open: Set<Schema>): boolean {
+  const own = resolveSchema(document, schema);
+  if (own === undefined || open.has(own) || !Object.keys(own).every((key) => MERGEABLE.has(key))) return false;
+  if (own.type !== undefined && own.type !== "object") return false;
+  open.add(own);
+  const merged = (own.allOf ?? []).every((part) => collect(document, part, parts, open));
+  open.delete(own);
+  if (!merged) return false;
+  for (const name of own.required ?? []) parts.required.add(name);
+  for (const [name, property] of Object.entries(own.properties ?? {})) {
+    const known = parts.properties.get(name);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(property)) return false;
+    parts.properties.set(name, property);
+  }
+  return true;
+}

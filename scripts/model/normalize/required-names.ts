@@ -1,0 +1,13 @@
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { propertySchema } from "../schemas.js";
+
+/** Gives an object what it requires and nothing describes, as any value: TypeScript has no required name without a property. In place. */
+export function describeRequired(document: OpenApiDocument, schema: Schema): void {
+  const { required, type, properties, additionalProperties: further } = schema;
+  if (!Array.isArray(required) || (type !== "object" && (type !== undefined || properties === undefined))) return;
+  const missing = required.filter((name) => typeof name === "string" && propertySchema(document, schema, name) === undefined);
+  const named = missing.filter((name) => !Object.hasOwn(properties ?? {}, name));
+  if (named.length === 0) return;
+  const described = Object.fromEntries(named.map((name) => [name, typeof further === "object" ? further : {}]));
+  schema.properties = { ...properties, ...described };
+}

@@ -1,0 +1,81 @@
+import { METHODS, type OpenApiDocument, type Operation, type Parameter, type PathItem } from "../../read/openapi.js";
+import { isKnown, undeclaredParameters } from "../parameters.js";
+import { resolveReference } from "../schemas.js";
+import { isObject, type Kind, rewrite, without } from "./walk.js";
+
+/**
+ * Brings a document to what openapi-typescript reads without failing: each path is written out, what is missing or of another type
+ * than OpenAPI says is left out, each parameter has a schema and each variable of a path a parameter. It is changed in place.
+ */
+export function tidy(document: OpenApiDocument): void {
+  for (const items of [document.paths, document.webhooks]) if (isObject(items)) writeOut(document, items);
+  rewrite(document, tidyNode);
+  const components = document.components as Record<string, unknown> | undefined;
+  if (isObject(components)) {
+    // Each path has its own copy.
+    delete components["pathItems"];
+    for (const key of ["parameters", "responses", "requestBodies", "headers"]) {
+      const map = components[key];
+      if (!isObject(map)) continue;
+      for (const [name, value] of Object.entries(map)) {
+        if (isObject(value) && "$ref" in value) map[name] = structuredClone(resolveReference(document, value) ?? {});
+      }
+    }
+  }
+  for (const [path, item] of Object.entries(document.paths ?? {})) tidyPath(document, path, item);
+}
+
+function writeOut(document: OpenApiDocument, items: Record<string, PathItem>): void {
+  for (const [path, item] of Object.entries(items)) {
+    if (!isObject(item)) items[path] = {};
+    else if ("$ref" in item) {
+      items[path] = { ...structuredClone(resolveReference<PathItem>(document, item) ?? {}), ...without(item, ["$ref"]) };
+    }
+  }
+}
+
+function tidyNode(node: unknown, kind: Kind): unknown {
+  if (kind === "schema" && (node === undefined || typeof node === "boolean")) return node;
+  if (!isObject(node) || Array.isArray(node)) return kind === "schema" || kind !== "operation" ? {} : undefined;
+  for (const key of ["title", "summary", "description"]) {
+    if (key in node && typeof node[key] !== "string") node[key] = typeof node[key] === "number" ? String(node[key]) : "";
+  }
+  if (kind === "operation") {
+    // Those of the paths are named by their functions.
+    delete node["operationId"];
+    if (!isObject(node["responses"])) delete node["responses"];
+  }
+  if (kind === "parameter" && !isObject(node["schema"])) {
+    const [media] = isObject(node["content"]) ? Object.values(node["content"]) : [];
+    if (isObject(media)) node["schema"] = structuredClone(media["schema"] ?? {});
+  }
+  for (const key of ["headers", "content"]) {
+    if ((kind === "response" || kind === "requestBody") && !isObject(node[key])) Reflect.deleteProperty(node, key);
+  }
+  return node;
+}
+
+function tidyPath(document: OpenApiDocument, path: string, item: PathItem): void {
+  tidyParameters(document, item);
+  for (const method of METHODS) {
+    const operation = item[method];
+    if (operation === undefined) continue;
+    tidyParameters(document, operation);
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap(
+      (reference) => resolveReference<Parameter>(document, reference) ?? [],
+    );
+    const missing = undeclaredParameters(path, parameters);
+    if (missing.length > 0) operation.parameters = [...(operation.parameters ?? []), ...missing];
+  }
+}
+
+function tidyParameters(document: OpenApiDocument, owner: PathItem | Operation): void {
+  const { parameters } = owner;
+  if (parameters === undefined) return;
+  owner.parameters = Array.isArray(parameters) ? parameters.filter((parameter) => isGiven(document, parameter)) : [];
+}
+
+function isGiven(document: OpenApiDocument, reference: Parameter | { $ref: string }): boolean {
+  const parameter = resolveReference<Parameter>(document, reference);
+  return parameter !== undefined && isKnown(parameter);
+}

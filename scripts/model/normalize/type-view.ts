@@ -1,0 +1,124 @@
+// Rewritings of a bundled document that keep what its schemas mean and let TypeScript see more of it.
+import { enumerations } from "../enumerations.js";
+import { apart, mergeAllOf } from "./merge-all-of.js";
+import type { OpenApiDocument, Schema } from "../../read/openapi.js";
+import { propertyNames, propertySchema, resolveSchema } from "../schemas.js";
+import { nameDeepReferences } from "./deep-references.js";
+import { type DirectedSchema, keepBinary, separateDirections } from "./directions.js";
+import { applyDiscriminators } from "./discriminators.js";
+import { normalSchemas } from "./normal-schema.js";
+import { describeRequired } from "./required-names.js";
+import { tidy } from "./tidy.js";
+import { isObject, rewrite, rewritePart } from "./walk.js";
+
+/** JSON Schema's `false`: no value matches, which TypeScript says as `never`. */
+const NOTHING = false as unknown as Schema;
+
+/**
+ * A copy of the document in which
+ * - an `allOf` of plain objects is one object, so that an editor shows its fields and not an intersection;
+ * - a closed variant of a union says of each property that only its siblings have that it is absent, so that reading
+ *   the property of the union gives `| undefined` and not a wrong promise;
+ * - `not: { required: [name] }` is a property that is never there;
+ * - an object that has no key at all takes none;
+ * - what is required and not described is any value;
+ * - an enumeration that only answers have takes values that the service may add.
+ */
+export function typeView(document: OpenApiDocument): OpenApiDocument {
+  // Not what a clone keeps: that an object of the sources stands in two places.
+  const copy = JSON.parse(JSON.stringify(document)) as OpenApiDocument;
+  tidy(copy);
+  nameDeepReferences(copy);
+  for (const { schema, open } of enumerations(copy)) {
+    if (open) openEnumeration(schema);
+  }
+  applyDiscriminators(copy);
+  directed.set(document, separateDirections(copy));
+  keepBinary(copy);
+  normalSchemas(copy);
+  visitSchemas(copy, (schema) => {
+    forbidExcluded(schema);
+    mergeAllOf(copy, schema);
+  });
+  const components = new Set<Schema>();
+  rewritePart(copy.components, "components", (node, kind) => {
+    if (kind === "schema" && isObject(node)) components.add(node);
+    return node;
+  });
+  visitSchemas(copy, (schema) => requireInherited(copy, schema, components.has(schema)));
+  visitSchemas(copy, (schema) => {
+    for (const keyword of ["anyOf", "oneOf"] as const) {
+      const variants = schema[keyword];
+      if (Array.isArray(variants)) schema[keyword] = variants.map((variant) => closeVariant(copy, variant, variants));
+    }
+  });
+  visitSchemas(copy, closeEmpty);
+  visitSchemas(copy, (schema) => describeRequired(copy, schema));
+  return copy;
+}
+
+const directed = new WeakMap<OpenApiDocument, readonly DirectedSchema[]>();
+
+/** The schemas that the view has beside those of the document, for requests and answers. */
+export function directedSchemas(document: OpenApiDocument): readonly DirectedSchema[] {
+  if (!directed.has(document)) typeView(document);
+  return directed.get(document) ?? [];
+}
+
+function closeVariant(document: OpenApiDocument, variant: Schema, variants: readonly Schema[]): Schema {
+  const own = resolveSchema(document, variant);
+  if (own?.additionalProperties !== false || own.patternProperties !== undefined) return variant;
+  const names = new Set(variants.flatMap((other) => (other === variant ? [] : propertyNames(document, other))));
+  for (const name of propertyNames(document, variant)) names.delete(name);
+  if (names.size === 0) return variant;
+  const absent = Object.fromEntries([...names].map((name) => [name, NOTHING]));
+  return { ...own, properties: { ...own.properties, ...absent } };
+}
+
+function openEnumeration(schema: Schema): void {
+  schema.anyOf = [{ enum: schema.enum ?? [] }, { type: "string" }];
+  delete schema.enum;
+  delete schema.type;
+}
+
+function forbidExcluded(schema: Schema): void {
+  const { not } = schema;
+  const [name, ...others] = not?.required ?? [];
+  if (not === undefined || name === undefined || others.length > 0 || Object.keys(not).length !== 1) return;
+  delete schema.not;
+  schema.properties = { ...schema.properties, [name]: NOTHING };
+}
+
+/** openapi-typescript lets any object without properties have any key, also a closed one. */
+function closeEmpty(schema: Schema): void {
+  const { type, properties = {}, patternProperties, additionalProperties } = schema;
+  if (type !== "object" || additionalProperties !== false || patternProperties !== undefined) return;
+  if (Object.keys(properties).length === 0) schema.additionalProperties = { enum: [] };
+}
+
+/**
+ * Says of what a composition asks for what it is. Among the components openapi-typescript does so for what a part has itself, by a
+ * helper type that stands there.
+ */
+function requireInherited(document: OpenApiDocument, schema: Schema, helped: boolean): void {
+  if (schema.allOf === undefined) return;
+  const direct = new Set(
+    schema.allOf.flatMap((part) => (helped && "$ref" in part ? Object.keys(resolveSchema(document, part)?.properties ?? {}) : [])),
+  );
+  const bare = schema.allOf.filter((part) => typeof part === "object" && part.required !== undefined && part.properties === undefined);
+  const names = new Set([...(schema.required ?? []), ...bare.flatMap((part) => part.required ?? [])]);
+  for (const name of Object.keys(schema.properties ?? {})) names.delete(name);
+  for (const name of schema.required ?? []) if (direct.has(name)) names.delete(name);
+  const found = [...names].map((name): [string, Schema] => [name, apart(propertySchema(document, schema, name) ?? {}, schema)]);
+  schema.allOf = schema.allOf.filter((part) => !bare.includes(part) || Object.keys(part).length > 1);
+  if (schema.required !== undefined)
+    schema.required = schema.required.filter((name) => Object.hasOwn(schema.properties ?? {}, name) || direct.has(name));
+  if (found.length > 0) schema.allOf.push({ type: "object", properties: Object.fromEntries(found), required: found.map(([name]) => name) });
+}
+
+function visitSchemas(document: OpenApiDocument, visit: (schema: Schema) => void): void {
+  rewrite(document, (node, kind) => {
+    if (kind === "schema" && isObject(node)) visit(node);
+    return node;
+  });
+}

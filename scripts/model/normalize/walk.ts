@@ -1,0 +1,109 @@
+// Goes through a document by what OpenAPI says of each object, so that names and data of the author's choice are never taken for fields.
+import type { OpenApiDocument } from "../../read/openapi.js";
+
+export type Kind =
+  | ("document" | "components" | "pathItem" | "operation" | "parameter" | "requestBody" | "response" | "header" | "mediaType")
+  | ("encoding" | "callback" | "schema");
+
+type Shape = "one" | "list" | "map" | "either";
+
+const METHOD: readonly [Kind, Shape] = ["operation", "one"];
+
+const FIELDS: Readonly<Record<Kind, Readonly<Record<string, readonly [Kind, Shape]>>>> = {
+  document: { paths: ["pathItem", "map"], webhooks: ["pathItem", "map"], components: ["components", "one"], $defs: ["schema", "map"] },
+  components: {
+    schemas: ["schema", "map"],
+    responses: ["response", "map"],
+    parameters: ["parameter", "map"],
+    requestBodies: ["requestBody", "map"],
+    headers: ["header", "map"],
+    callbacks: ["callback", "map"],
+    pathItems: ["pathItem", "map"],
+  },
+  pathItem: {
+    parameters: ["parameter", "list"],
+    ...{ get: METHOD, put: METHOD, post: METHOD, delete: METHOD, options: METHOD, head: METHOD, patch: METHOD, trace: METHOD },
+  },
+  operation: {
+    parameters: ["parameter", "list"],
+    requestBody: ["requestBody", "one"],
+    responses: ["response", "map"],
+    callbacks: ["callback", "map"],
+  },
+  parameter: { schema: ["schema", "one"], content: ["mediaType", "map"] },
+  header: { schema: ["schema", "one"], content: ["mediaType", "map"] },
+  requestBody: { content: ["mediaType", "map"] },
+  response: { headers: ["header", "map"], content: ["mediaType", "map"] },
+  mediaType: { schema: ["schema", "one"], encoding: ["encoding", "map"] },
+  encoding: { headers: ["header", "map"] },
+  callback: {},
+  schema: {
+    properties: ["schema", "map"],
+    patternProperties: ["schema", "map"],
+    $defs: ["schema", "map"],
+    definitions: ["schema", "map"],
+    additionalProperties: ["schema", "one"],
+    items: ["schema", "either"],
+    prefixItems: ["schema", "list"],
+    allOf: ["schema", "list"],
+    anyOf: ["schema", "list"],
+    oneOf: ["schema", "list"],
+    not: ["schema", "one"],
+  },
+};
+
+/** Gives what stands in the place of an object or, of a schema, of any value. It may be the same one, changed. */
+export type Change = (node: unknown, kind: Kind) => unknown;
+
+/** Changes the objects of a document in place, the inner ones first; one that stands in several places is changed once. */
+export function rewrite(document: OpenApiDocument, change: Change): void {
+  rewriteNode(document, "document", change, new Map());
+}
+
+/** The same for a part of a document. */
+export function rewritePart(node: unknown, kind: Kind, change: Change): unknown {
+  return rewriteNode(node, kind, change, new Map());
+}
+
+function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknown, unknown>): unknown {
+  if (!isObject(node)) return change(node, kind);
+  if (done.has(node)) return done.get(node);
+  done.set(node, node);
+  const fields = FIELDS[kind];
+  for (const [key, value] of Object.entries(node)) {
+    // The keys of a callback are addresses.
+    const field = kind === "callback" && !key.startsWith("x-") && key !== "$ref" ? (["pathItem", "one"] as const) : ownField(fields, key);
+    if (field === undefined) continue;
+    const [child, shape] = field;
+    if (shape === "one" || (shape === "either" && !Array.isArray(value))) node[key] = rewriteNode(value, child, change, done);
+    else if (shape === "map" ? isObject(value) && !Array.isArray(value) : Array.isArray(value)) {
+      const children = value as Record<string, unknown>;
+      for (const [name, item] of Object.entries(children)) {
+        if (shape === "map" && child !== "schema" && name.startsWith("x-") && kind === "document") continue;
+        children[name] = rewriteNode(item, child, change, done);
+      }
+    }
+  }
+  const changed = change(node, kind);
+  done.set(node, changed);
+  return changed;
+}
+
+function ownField(fields: Readonly<Record<string, readonly [Kind, Shape]>>, key: string): readonly [Kind, Shape] | undefined {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object";
+}
+
+/** Whether one object is another, or stands somewhere in it. */
+export function contains(outer: unknown, inner: object): boolean {
+  if (!isObject(outer)) return false;
+  return outer === inner || Object.values(outer).some((value) => contains(value, inner));
+}
+
+/** A copy of an object without some of its keys. */
+export function without<T extends object>(node: T, keys: readonly string[]): T {
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key))) as T;
+}

@@ -1,0 +1,64 @@
+import { errorResponses } from "./operation-facts.js";
+import { credentialsOf } from "./credentials.js";
+import type { OpenApiDocument } from "../read/openapi.js";
+import { isFreeForm } from "./parameters.js";
+import type { OperationModel } from "./operation.js";
+import { kebabCaseOfName, oneLine } from "./case.js";
+
+/** The lines of an operation's JSDoc, all from the contract: what it does, where, its parameters and its errors. */
+export function operationDoc(operation: OperationModel): string[] {
+  return [...contractLines(operation), "", `@see ${referencePage(operation)} in the reference`];
+}
+
+/** The same for a document without a reference, with what credentials the operation takes. */
+export function documentOperationDoc(document: OpenApiDocument, operation: OperationModel): string[] {
+  const { deprecated, security } = operation.operation;
+  const credentials = credentialsOf(document, security ?? document.security);
+  return [
+    ...contractLines(operation),
+    ...(credentials === undefined ? [] : ["", `Credentials: ${credentials}`]),
+    ...(deprecated === true ? ["", "@deprecated"] : []),
+  ];
+}
+
+function contractLines(operation: OperationModel): string[] {
+  const { summary, description } = operation.operation;
+  const [text = operation.operationId] = [description, summary].filter((each) => typeof each === "string" && each.trim() !== "");
+  return [
+    ...text.trim().split("\n"),
+    "",
+    `\`${operation.method.toUpperCase()} ${operation.path}\``,
+    ...parameterLines(operation),
+    ...bodyLines(operation),
+    ...errorLines(operation),
+  ];
+}
+
+/** The page of an operation in the rendered reference: `access-groups/read-access-group`. */
+export function referencePage(operation: OperationModel): string {
+  return `${operation.group}/${kebabCaseOfName(operation.operationId)}`;
+}
+
+function parameterLines(operation: OperationModel): string[] {
+  const { parameters } = operation;
+  const lines = parameters.map(
+    (parameter) => `- \`${parameter.in}${isFreeForm(parameter) ? "" : `.${parameter.name}`}\`: ${described(parameter)}`,
+  );
+  if (operation.requestBody?.description !== undefined) lines.push(`- \`body\`: ${described(operation.requestBody)}`);
+  return lines.length === 0 ? [] : ["", "Parameters:", ...lines];
+}
+
+/** A body that the document describes and that no request has. */
+function bodyLines({ method, operation, requestBody }: OperationModel): string[] {
+  if (operation.requestBody === undefined || requestBody !== undefined || (method !== "get" && method !== "head")) return [];
+  return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${method.toUpperCase()}.`];
+}
+
+function errorLines(operation: OperationModel): string[] {
+  const lines = errorResponses(operation).map(([status, response]) => `- ${status}: ${described(response)}`);
+  return lines.length === 0 ? [] : ["", "Errors:", ...lines];
+}
+
+function described({ description }: { description?: unknown }): string {
+  return typeof description === "string" ? oneLine(description) : "not described";
+}

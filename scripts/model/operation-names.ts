@@ -1,0 +1,45 @@
+import { compare } from "../core/cli/finding.js";
+import type { DocumentFault } from "../read/document-fault.js";
+import { NameClaims, type NameWish, OPERATION_MODULE_NAMES } from "./names.js";
+import { METHODS } from "../read/openapi.js";
+import { type OperationModel, operationsInterface } from "./operation.js";
+import { pascalCase } from "./case.js";
+
+/**
+ * Gives each operation a name that no other has, in place. A name goes to the operationId that is written so before others that
+ * yield it, then by path and method: not by the order of the document's keys.
+ */
+export function nameOperations(models: readonly OperationModel[]): DocumentFault[] {
+  const groups = [...new Set(models.map((model) => model.group))];
+  const claims = new NameClaims({ "the module itself": [...OPERATION_MODULE_NAMES, ...groups.map(operationsInterface)] });
+  const sorted = [...models].sort(byClaim);
+  const names = claims.claim(sorted.map(wishOf));
+  for (const [index, model] of sorted.entries()) {
+    model.name = names[index] ?? model.name;
+    if (model.operation.operationId === undefined) model.operationId = model.name;
+  }
+  return claims.faults;
+}
+
+function wishOf(model: OperationModel): NameWish {
+  const { operationId, name, method, path } = model;
+  const paginated = model.pagination !== undefined;
+  return {
+    owner: `\`${method.toUpperCase()} ${path}\` (${JSON.stringify(operationId)})`,
+    wanted: name,
+    namesOf: (wanted) => namesOf(wanted, paginated),
+    at: ["paths", path, method],
+    hint: "give one of the two another operationId",
+  };
+}
+
+function byClaim(a: OperationModel, b: OperationModel): number {
+  const [first, second] = [a, b].map(({ operation, name }) => (operation.operationId === name ? 0 : 1)) as [number, number];
+  return first - second || compare(a.path, b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method);
+}
+
+/** All that a module declares for an operation. */
+function namesOf(name: string, paginated: boolean): string[] {
+  const face = pascalCase(name);
+  return [name, `${face}Request`, `${face}Result`, `${name}Operation`, ...(paginated ? [face, `${name}Pagination`] : [])];
+}

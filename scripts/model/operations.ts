@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import type { DocumentFault } from "../read/document-fault.js";
+import { functionName } from "./names.js";
+import {
+  METHODS,
+  type Method,
+  type OpenApiDocument,
+  type Operation,
+  type RequestBody,
+  type PathItem,
+  type Response,
+} from "../read/openapi.js";
+import { nameOperations } from "./operation-names.js";
+import { paginationFaults, paginationOf } from "./pagination-marks.js";
+import type { Detail, OperationModel } from "./operation.js";
+import { parametersOf } from "./parameters.js";
+import { resolveReference } from "./schemas.js";
+import { kebabCase } from "./case.js";
+
+/** Every operation of a document, which does not change any more, by path, then method, each by a name of its own. */
+export function listOperations(document: OpenApiDocument): readonly OperationModel[] {
+  return namedOperations(document).models;
+}
+
+/** What stands in the way of the names that operations and their parts ask for. */
+export function operationFaults(document: OpenApiDocument): DocumentFault[] {
+  const { models, faults } = namedOperations(document);
+  return [...faults, ...models.flatMap((model) => paginationFaults(document, model))];
+}
+
+interface NamedOperations {
+  models: OperationModel[];
+  faults: DocumentFault[];
+}
+
+/** Each generator asks for the operations of the same document. */
+const named = new WeakMap<OpenApiDocument, NamedOperations>();
+
+function namedOperations(document: OpenApiDocument): NamedOperations {
+  const known = named.get(document);
+  if (known !== undefined) return known;
+  const models = modelsOf(document);
+  const found = { models, faults: nameOperations(models) };
+  named.set(document, found);
+  return found;
+}
+
+function modelsOf(document: OpenApiDocument): OperationModel[] {
+  const models: OperationModel[] = [];
+  for (const [path, reference] of Object.entries(document.paths ?? {})) {
+    const item: PathItem = resolveReference<PathItem>(document, reference) ?? {};
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (typeof operation !== "object" || (operation as unknown) === null) continue;
+      const tag = textOf(operation.tags?.[0]) ?? "default";
+      const operationId = textOf(operation.operationId) ?? "";
+      const name = functionName(operationId) ?? nameOfPlace(method, path);
+      const model: OperationModel = {
+        operationId: operationId === "" ? name : operationId,
+        name,
+        method,
+        path,
+        tag,
+        group: groupOf(tag),
+        detail: detailOf(operation),
+        operation,
+        parameters: parametersOf(document, path, item, operation),
+        requestBody: requestBodyOf(document, method, operation),
+        responses: responsesOf(document, operation),
+        authenticated: (operation.security ?? document.security ?? []).some((requirement) => Object.keys(requirement).length > 0),
+        pagination: undefined,
+      };
+      model.pagination = paginationOf(document, model);
+      models.push(model);
+    }
+  }
+  return models;
+}
+
+/** A name that YAML may have read as a number. */
+function textOf(name: unknown): string | undefined {
+  return typeof name === "string" || typeof name === "number" ? String(name) : undefined;
+}
+
+/** `GET /v1/things/{thingId}` → `getV1ThingsByThingId`. */
+function nameOfPlace(method: Method, path: string): string {
+  return functionName(`${method} ${path.replaceAll("{", " by ")}`) ?? method;
+}
+
+/** A tag's name in files. `index` is the file that leads to the others; devices have names that Windows takes for no file's. */
+function groupOf(tag: string): string {
+  const group = kebabCase(tag);
+  if (/^(index|con|prn|aux|nul|com\d|lpt\d)$/.test(group)) return `${group}-operations`;
+  if (group.length <= LONGEST_GROUP) return group;
+  return `${group.slice(0, LONGEST_GROUP - 9).replace(/-$/, "")}-${createHash("sha256").update(tag).digest("hex").slice(0, 8)}`;
+}
+
+/** No file system takes names of more than 255 bytes. */
+const LONGEST_GROUP = 120;
+
+/** The operations of each tag, in the order of the tags' names in files. */
+export function groupByTag(operations: readonly OperationModel[]): Map<string, OperationModel[]> {
+  const groups = new Map<string, OperationModel[]>();
+  for (const operation of operations) {
+    const group = groups.get(operation.group) ?? [];
+    group.push(operation);
+    groups.set(operation.group, group);
+  }
+  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function detailOf(operation: Operation): Detail {
+  const detail = operation["x-detail"];
+  return detail === "index" || detail === "partial" ? detail : "documented";
+}
+
+/** One without a media type is none that could be sent, and `fetch` sends none with GET and HEAD. */
+function requestBodyOf(document: OpenApiDocument, method: Method, operation: Operation): RequestBody | undefined {
+  if (method === "get" || method === "head") return undefined;
+  const body = resolveReference<RequestBody>(document, operation.requestBody);
+  return Object.keys(body?.content ?? {}).length === 0 ? undefined : body;
+}
+
+function responsesOf(document: OpenApiDocument, operation: Operation): Map<string, Response> {
+  const responses = new Map<string, Response>();
+  for (const [status, reference] of Object.entries(operation.responses ?? {})) {
+    const response = resolveReference<Response>(document, reference);
+    if (response !== undefined) responses.set(status, response);
+  }
+  return responses;
+}

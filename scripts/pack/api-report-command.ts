@@ -1,0 +1,50 @@
+import { tellWaiting, withLock } from "../core/files/lock.js";
+import { type Changes, compareOutputs, listChanges, type Output, writeOutputs } from "../core/files/output.js";
+import { parseCommand } from "../core/cli/parse-command.js";
+import { REPOSITORY } from "../core/files/repository.js";
+import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { apiReports } from "./api-report.js";
+
+const USAGE = `usage: npm run api-report [-- --check]
+
+Writes the public API of each package to packages/<name>/api-report.md, so that a change of it shows in review. Commit it with the change.
+
+  --check       write nothing, name the reports that differ, and exit with 1 where there are any
+  -h, --help    print this
+`;
+
+/** `npm run api-report`, on the packages below `root`: returns the exit code. */
+export async function main(args: string[], root = REPOSITORY): Promise<number> {
+  const { check, help } = parseCommand({
+    args,
+    options: { check: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } },
+  }).values;
+  if (help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const differing = check ? await staleReports(root) : await withLock(root, () => writeReports(root), tellWaiting);
+  process.stdout.write(differing.map((path) => `${path}\n`).join(""));
+  if (!check || differing.length === 0) return 0;
+  process.stderr.write("The API reports differ from the sources.\n  hint: run `npm run api-report` and commit what it writes\n");
+  return 1;
+}
+
+/** The reports below `root` that do not say what the packages export. */
+export async function staleReports(root: string): Promise<string[]> {
+  return namesOf(await compareOutputs(await outputsOf(root)));
+}
+
+async function writeReports(root: string): Promise<string[]> {
+  return namesOf(await writeOutputs(await outputsOf(root)));
+}
+
+async function outputsOf(root: string): Promise<Output[]> {
+  return [{ folder: root, files: await apiReports(root), shared: true }];
+}
+
+function namesOf(changes: readonly Changes[]): string[] {
+  return changes.flatMap((change) => listChanges("", change));
+}
+
+if (isMain(import.meta.url)) await runCommand(USAGE, main);

@@ -1,0 +1,138 @@
+import { chmod, readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { contentHash } from "../core/files/content-hash.js";
+import { tellWaiting, withLock } from "../core/files/lock.js";
+import { bundleModules } from "./bundle-modules.js";
+import { emitDeclarations } from "./emit-declarations.js";
+import { KeptPackages } from "./kept-packages.js";
+import { listChanges, type OutputFile, writeOutputs } from "../core/files/output.js";
+import { OutputError } from "../core/files/output-error.js";
+import { distPath } from "./package-layout.js";
+import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { REPOSITORY } from "../lint/redocly-config.js";
+
+/** A package to build, below `packages/`. */
+export interface PackageBuild {
+  name: string;
+  /** Folder below the repository's root. */
+  folder: string;
+  /** Sources below the root that the package's `exports` lead to. */
+  entries: (operationModules: readonly string[]) => string[];
+  /**
+   * A source that becomes the module of one of the entries, which declares a part of it, and that the other entries import: they hold no
+   * copy of it, since its error classes are known by `instanceof`.
+   */
+  shared?: { source: string; entry: string };
+  /** Sources below the root that are commands: built as the entries are, without declarations, and executable. */
+  commands?: readonly string[];
+  /** Files that are copied into `dist/`. */
+  copies: readonly { from: string; to: string }[];
+}
+
+export const PACKAGES: readonly PackageBuild[] = [
+  {
+    name: "@hosting-platform/types",
+    folder: "packages/types",
+    entries: () => ["packages/types/src/index.ts", "packages/types/src/types-only.ts"],
+    copies: [{ from: "generated/openapi.json", to: "openapi.json" }],
+  },
+  {
+    name: "@hosting-platform/client",
+    folder: "packages/client",
+    entries: (operationModules) => ["packages/client/src/index.ts", "packages/client/src/core.ts", ...operationModules],
+    shared: { source: "packages/client/src/shared.ts", entry: "packages/client/src/core.ts" },
+    copies: [],
+  },
+  {
+    name: "@hosting-platform/auth",
+    folder: "packages/auth",
+    entries: () => ["packages/auth/src/index.ts", "packages/auth/src/id-token.ts"],
+    copies: [],
+  },
+  { name: "@hosting-platform/pagination", folder: "packages/pagination", entries: () => ["packages/pagination/src/index.ts"], copies: [] },
+  { name: "@hosting-platform/sdk", folder: "packages/sdk", entries: () => ["packages/sdk/src/index.ts"], copies: [] },
+  {
+    name: "@hosting-platform/emulator",
+    folder: "packages/emulator",
+    entries: () => ["packages/emulator/src/index.ts"],
+    shared: { source: "packages/emulator/src/index.ts", entry: "packages/emulator/src/index.ts" },
+    commands: ["packages/emulator/src/cli.ts"],
+    copies: [],
+  },
+];
+
+/** Where packages that were built are kept, so that the next run needs not build them again. */
+const KEPT = ".cache/generate/packages";
+
+/** npm packs a licence from nowhere but the package's own folder. */
+const LICENCE = { from: "LICENSE", to: "LICENSE" };
+
+/** Brings each package's `dist/` up to date with the sources below `root`; gives the files that changed, below `root`. */
+export async function buildPackages(root: string): Promise<string[]> {
+  const kept = root === REPOSITORY ? new KeptPackages(root, join(root, KEPT), toolsHash()) : undefined;
+  const [operationModules, licence] = await Promise.all([listOperationModules(root), copyFiles(root, [LICENCE])]);
+  const changes = await Promise.all(
+    PACKAGES.map(async (build) => {
+      const make = (read?: (source: string) => void): Promise<OutputFile[]> =>
+        packageFiles(root, build, build.entries(operationModules), read);
+      const files = kept === undefined ? await make() : await kept.files(basename(build.folder), make);
+      const dist = `${build.folder}/dist`;
+      const written = await writeOutputs([
+        { folder: join(root, dist), files },
+        { folder: join(root, build.folder), files: licence, shared: true },
+      ]);
+      await makeExecutable(root, build);
+      return written.flatMap((change, index) => listChanges(index === 0 ? dist : build.folder, change));
+    }),
+  );
+  return changes.flat();
+}
+
+async function packageFiles(
+  root: string,
+  build: PackageBuild,
+  entries: readonly string[],
+  read: (source: string) => void = () => undefined,
+): Promise<OutputFile[]> {
+  const sources = [...entries, ...(build.commands ?? [])];
+  for (const { from } of build.copies) read(from);
+  const [modules, copies] = await Promise.all([bundleModules(root, build, sources, read), copyFiles(root, build.copies)]);
+  return [...modules, ...emitDeclarations(root, build, entries, read), ...copies];
+}
+
+/** Of all that has a say in how the packages are built. */
+function toolsHash(): string {
+  return contentHash(REPOSITORY, ["scripts/pack", "scripts/core", "package-lock.json", "node_modules/.package-lock.json"], {
+    salt: process.version,
+  });
+}
+
+/** npm does it for those who install; who runs a command where it was built has it this way. */
+async function makeExecutable(root: string, { folder, commands = [] }: PackageBuild): Promise<void> {
+  for (const command of commands) await chmod(join(root, folder, "dist", `${distPath(folder, command) ?? ""}.js`), 0o755);
+}
+
+async function listOperationModules(root: string): Promise<string[]> {
+  const names = await readdir(join(root, "generated/operations"));
+  return names.filter((name) => name.endsWith(".ts") && name !== "index.ts").map((name) => `generated/operations/${name}`);
+}
+
+async function copyFiles(root: string, copies: readonly { from: string; to: string }[]): Promise<OutputFile[]> {
+  return Promise.all(
+    copies.map(async ({ from, to }) => {
+      const file = join(root, from);
+      const text = await readFile(file, "utf8").catch((error: unknown) => {
+        throw OutputError.from(error, file, "read");
+      });
+      return { path: to, text };
+    }),
+  );
+}
+
+async function main(): Promise<number> {
+  const changes = await withLock(REPOSITORY, () => buildPackages(REPOSITORY), tellWaiting);
+  process.stdout.write(changes.map((path) => `${path}\n`).join(""));
+  return 0;
+}
+
+if (isMain(import.meta.url)) void runCommand("usage: npm run build", main);

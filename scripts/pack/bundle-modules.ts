@@ -1,0 +1,65 @@
+import { join, relative } from "node:path";
+import { build, type BuildFailure, type Message, type Plugin } from "esbuild";
+import type { Finding } from "../core/cli/finding.js";
+import type { OutputFile } from "../core/files/output.js";
+import { distPath } from "./package-layout.js";
+import { FaultyInput } from "../core/cli/spec-command.js";
+
+const HINT = "the packages' sources have to fit what the contract yields";
+
+/**
+ * The JavaScript of a package: one self-contained ES module for each entry, other packages and what the entries share left as imports.
+ *
+ * @param read is told each source, by its path below the root
+ */
+export async function bundleModules(
+  root: string,
+  { folder, shared }: { folder: string; shared?: { source: string; entry: string } },
+  entries: readonly string[],
+  read: (source: string) => void = () => undefined,
+): Promise<OutputFile[]> {
+  const entryPoints = entries.map((entry) => ({
+    in: entry === shared?.entry ? shared.source : entry,
+    out: distPath(folder, entry) ?? entry,
+  }));
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: "dist",
+    bundle: true,
+    packages: "external",
+    plugins: shared === undefined ? [] : [importsOf(join(root, shared.source), `./${distPath(folder, shared.entry) ?? ""}.js`)],
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+  }).catch((error: unknown) => {
+    throw isBuildFailure(error) ? new FaultyInput(error.errors.map((message) => findingOf(root, message))) : error;
+  });
+  Object.keys(metafile.inputs).forEach(read);
+  return outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text }));
+}
+
+/** Leaves imports of a source as imports of the module that it is built to, which stands beside the entries that import it. */
+function importsOf(source: string, module: string): Plugin {
+  const imported = source.replace(/\.ts$/, ".js");
+  return {
+    name: "shared",
+    setup(build) {
+      build.onResolve({ filter: /^\.\.?\// }, ({ resolveDir, path, kind }) =>
+        kind !== "entry-point" && join(resolveDir, path) === imported ? { path: module, external: true } : undefined,
+      );
+    },
+  };
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && "errors" in error && Array.isArray(error.errors);
+}
+
+function findingOf(root: string, { text, location }: Message): Finding {
+  const { file, line, column } = location ?? { file: "packages", line: 1, column: 0 };
+  return { file: join(root, file), line, column: column + 1, rule: "package-source", message: text, hint: HINT };
+}

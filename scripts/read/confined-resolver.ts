@@ -1,0 +1,146 @@
+import { realpath } from "node:fs/promises";
+import { basename, isAbsolute } from "node:path";
+import { BaseResolver, type Config, type Document, isAbsoluteUrl, ResolveError, Source, type YamlParseError } from "@redocly/openapi-core";
+import { HINT_SEPARATOR } from "./rule-report.js";
+import { type AllowedRefs, isAllowedUrl, isWithin, NO_ALLOWED_REFS } from "./allowed-refs.js";
+import { download } from "./download.js";
+import { documentOf, sourceOf } from "./kept-documents.js";
+import { addressOf } from "./read-references.js";
+import { readText } from "./read-text.js";
+import { referredPath } from "./referred-path.js";
+import { aliasFault } from "./yaml-aliases.js";
+
+/** How the message of a reference begins that is refused by rule, whatever it leads to. */
+export const REFUSED = "Refused: ";
+
+/** The message of an `externalValue`: an example is no part of what is generated, so that it is never read. */
+export const NEVER_READ = "An external example is never read.";
+
+const COPY = "copy what it leads to into the document's folder";
+const COPY_OR_ALLOW = `${COPY}, or allow it: --allow-ref FOLDER`;
+const RELATIVE = "refer to the file by its relative path";
+
+/**
+ * Reads only files of one folder and what is allowed by name, and nothing else of the disk or over the network: what a document says
+ * must not depend on what is reviewed elsewhere.
+ */
+export class ConfinedResolver extends BaseResolver {
+  readonly #folder: string;
+  readonly #allowed: AllowedRefs;
+  #entry: string | undefined;
+  #realFolder: Promise<string> | undefined;
+  /** By document, the addresses of its external examples that no `$ref` of it names. */
+  readonly #examples = new Map<string, ReadonlySet<string>>();
+
+  /** @param folder absolute path */
+  constructor(config: Config["resolve"], folder: string, allowed: AllowedRefs = NO_ALLOWED_REFS) {
+    super(config);
+    this.#folder = folder;
+    this.#allowed = allowed;
+  }
+
+  override resolveExternalRef(base: string | null, ref: string): string {
+    if (base !== null && !isAbsoluteUrl(base) && !isAbsoluteUrl(ref)) return referredPath(base, ref);
+    try {
+      return super.resolveExternalRef(base, ref);
+    } catch {
+      // No address can be made of it; `resolveDocument` says so.
+      return ref;
+    }
+  }
+
+  override async resolveDocument<T = unknown>(
+    base: string | null,
+    ref: string,
+    isRoot = false,
+  ): Promise<Document<T> | ResolveError | YamlParseError> {
+    if (base === null) this.#entry = this.resolveExternalRef(base, ref);
+    else {
+      const fault = this.#examples.get(base)?.has(ref) === true ? NEVER_READ : await this.#refusal(base, ref);
+      if (fault !== undefined) throw new ResolveError(new Error(fault));
+    }
+    return super.resolveDocument(base, ref, isRoot);
+  }
+
+  override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    try {
+      if (!isAbsoluteUrl(absoluteRef)) {
+        return await sourceOf(absoluteRef, async () => {
+          await this.#refuseLink(absoluteRef);
+          return new Source(absoluteRef, readText(absoluteRef));
+        });
+      }
+      const { text, contentType } = await download(absoluteRef, this.#allowed);
+      return new Source(absoluteRef, text, contentType);
+    } catch (error) {
+      throw new ResolveError(error as Error);
+    }
+  }
+
+  override parseDocument(source: Source, isRoot = false): Document {
+    const document = documentOf(source, () => {
+      const parsed = super.parseDocument(source, isRoot);
+      const fault = aliasFault(source.body, parsed.parsed);
+      if (fault !== undefined) throw new ResolveError(new Error(fault));
+      return parsed;
+    });
+    if (source.body.includes("externalValue")) this.#examples.set(source.absoluteRef, externalExamples(document.parsed));
+    return document;
+  }
+
+  /** Why a reference is not followed; undefined where it may be, unless a link turns it aside. */
+  async #refusal(base: string, ref: string): Promise<string | undefined> {
+    if (isAbsoluteUrl(base) || /^https?:/i.test(ref)) return this.#refusedUrl(this.resolveExternalRef(base, ref));
+    if (/^[a-z][a-z\d+.-]+:/i.test(ref)) return refused(`\`${ref}\` is an address that is never read.`, RELATIVE);
+    const target = referredPath(base, ref);
+    if (!isAbsolute(ref) && isWithin(this.#folder, target)) return undefined;
+    const real = await realpath(target).catch(() => target);
+    if (this.#isAllowed(target) || this.#isAllowed(real)) return undefined;
+    return isAbsolute(ref)
+      ? refused(`\`${ref}\` is an absolute path.`, RELATIVE)
+      : refused(`\`${ref}\` leads out of the document's folder.`, COPY_OR_ALLOW);
+  }
+
+  /** A link must not lead where a reference may not; that the root document is one, is up to who names it. */
+  async #refuseLink(path: string): Promise<void> {
+    if (path === this.#entry) return;
+    const real = await realpath(path);
+    this.#realFolder ??= realpath(this.#folder);
+    if (isWithin(await this.#realFolder, real) || this.#isAllowed(real)) return;
+    throw new Error(refused(`\`${basename(path)}\` is a link that leads out of the document's folder.`, COPY_OR_ALLOW));
+  }
+
+  #isAllowed(path: string): boolean {
+    return this.#allowed.paths.some((allowed) => isWithin(allowed, path));
+  }
+
+  #refusedUrl(address: string): string | undefined {
+    if (isAllowedUrl(this.#allowed, address)) return undefined;
+    if (!/^https?:/i.test(address) || !URL.canParse(address)) {
+      return refused(`\`${address}\` is an address that is never read.`, RELATIVE);
+    }
+    const prefix = new URL(".", address);
+    [prefix.username, prefix.password] = ["", ""];
+    return refused(`\`${address}\` is on the network.`, `${COPY}, or allow it: --allow-ref ${prefix.href}`);
+  }
+}
+
+function refused(message: string, hint: string): string {
+  return `${REFUSED}${message}${HINT_SEPARATOR}${hint}`;
+}
+
+/** The addresses that stand under `externalValue` and under no `$ref`. */
+function externalExamples(document: unknown): Set<string> {
+  const [examples, references] = [new Set<string>(), new Set<string>()];
+  const visit = (node: unknown): void => {
+    if (node === null || typeof node !== "object") return;
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value !== "string") visit(value);
+      else if (key === "externalValue") examples.add(addressOf(value));
+      else if (key === "$ref") references.add(addressOf(value));
+    }
+  };
+  visit(document);
+  for (const address of references) examples.delete(address);
+  return examples;
+}

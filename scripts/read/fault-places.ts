@@ -1,0 +1,67 @@
+import type { DocumentFault } from "./document-fault.js";
+import type { Finding } from "../core/cli/finding.js";
+import type { SourceOperation } from "./source-operations.js";
+import type { SpecTree } from "./spec-tree.js";
+import { referencesOf } from "./reference-loops.js";
+import { child, entriesOf, pointerKeys, refOf, rootNode, splitRef } from "./spec-node.js";
+
+/** Where a fault of the bundled document stands. */
+export type FaultPlace = Pick<DocumentFault, "at" | "message" | "hint">;
+
+interface Source {
+  file: string;
+  pointer: string;
+}
+
+/**
+ * Says a fault of the bundled document at the place in the sources that yields it: an operation's in its path file, a
+ * component's in the file that it comes from, and any other in the root document.
+ * @param operations as they were before the tree was bundled, as the tree is when this is called
+ */
+export function faultPlaces(tree: SpecTree, operations: readonly SourceOperation[]): (fault: FaultPlace) => Finding {
+  const byPlace = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation.node]));
+  const own = ownComponents(tree);
+  const referred = componentsElsewhere(tree);
+  const sourceOf = (at: readonly string[]): Source => {
+    const [top, first = "", second = "", ...rest] = at;
+    const operation = top === "paths" ? byPlace.get(`${second} ${first}`) : undefined;
+    if (operation !== undefined) return { file: operation.file.path, pointer: joined(operation.pointer, rest) };
+    const component = top === "components" && !own.has(`${first}/${second}`) ? referred.get(second) : undefined;
+    if (component !== undefined) return { file: component.file, pointer: joined(component.pointer, rest) };
+    return { file: tree.entry, pointer: joined("#/", at) };
+  };
+  return ({ at, message, hint }) => {
+    const { file, pointer } = sourceOf(at);
+    // A file as a whole has no key.
+    const place = pointer === "#/" ? { line: 1, column: 1 } : tree.files.get(file)?.locate(pointer, "key");
+    return { file, ...(place ?? { line: 1, column: 1 }), rule: "names-and-references", message, hint };
+  };
+}
+
+/** The components that the root document itself declares, as `schemas/Pet`. */
+function ownComponents(tree: SpecTree): Set<string> {
+  const root = tree.files.get(tree.entry);
+  const sections = root === undefined ? [] : entriesOf(child(rootNode(root), "components"));
+  return new Set(sections.flatMap(([section, node]) => entriesOf(node).map(([name]) => `${section}/${name}`)));
+}
+
+/** What references to other files lead to, by the name that the bundle gives it: the last key of the pointer, else the file's name. */
+function componentsElsewhere(tree: SpecTree): Map<string, Source> {
+  const found = new Map<string, Source>();
+  if (tree.files.size < 2) return found;
+  for (const file of tree.files.values()) {
+    for (const node of referencesOf(file)) {
+      const { path, fragment } = splitRef(file.path, refOf(node) ?? "");
+      if (path === tree.entry) continue;
+      const name = pointerKeys(fragment)?.at(-1) ?? /([^/\\]+?)(\.[^.]*)?$/.exec(path)?.[1] ?? "";
+      if (!found.has(name)) found.set(name, { file: path, pointer: joined("#/", pointerKeys(fragment) ?? []) });
+    }
+  }
+  return found;
+}
+
+function joined(pointer: string, keys: readonly string[]): string {
+  const rest = keys.map((key) => key.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
+  if (rest === "") return pointer;
+  return pointer.endsWith("/") ? `${pointer}${rest}` : `${pointer}/${rest}`;
+}

@@ -1,0 +1,29 @@
+import type { BaseResolver, Document } from "@redocly/openapi-core";
+import { fileOfAnchor } from "./named-schemas.js";
+import type { SpecFile } from "./spec-file.js";
+import { referencesOf } from "./reference-loops.js";
+import { refOf } from "./spec-node.js";
+
+/** Reads a document and each file that its references lead to, and theirs; by absolute path. What cannot be read is absent. */
+export async function readReferences(
+  resolver: BaseResolver,
+  root: Document,
+  toFile: (document: Document) => SpecFile,
+): Promise<Map<string, SpecFile>> {
+  const files = new Map([[root.source.absoluteRef, toFile(root)]]);
+  for (const [path, file] of files) {
+    const references = referencesOf(file).map((node) => refOf(node) ?? "");
+    const addresses = new Set(references.flatMap((reference) => [addressOf(reference), fileOfAnchor(reference) ?? ""]));
+    for (const address of addresses) {
+      if (address === "" || files.has(resolver.resolveExternalRef(path, address))) continue;
+      const document = await resolver.resolveDocument(path, address).catch((error: unknown) => error as Error);
+      if (!(document instanceof Error)) files.set(document.source.absoluteRef, toFile(document));
+    }
+  }
+  return files;
+}
+
+/** A reference without its fragment. */
+export function addressOf(reference: string): string {
+  return (reference.split("#/")[0] ?? "").replace(/#$/, "");
+}

@@ -1,0 +1,86 @@
+import { METHODS, type Method } from "./openapi.js";
+import type { SpecTree } from "./spec-tree.js";
+import { child, entriesOf, follow, isObject, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
+
+/** How much of an operation the contract knows; `x-detail` says which, and its absence means documented. */
+export type Detail = "documented" | "partial" | "index";
+
+/** One operation with the places that it is written at. */
+export interface SourceOperation {
+  readonly path: string;
+  readonly method: Method;
+  /** The path's entry in the root document. */
+  readonly entry: SpecNode;
+  readonly pathItem: SpecNode;
+  readonly node: SpecNode;
+  readonly operationId: string | undefined;
+  readonly tags: readonly string[];
+  readonly detail: Detail;
+}
+
+/** The root document. */
+export function rootDocument(tree: SpecTree): SpecNode {
+  const file = tree.files.get(tree.entry);
+  if (file === undefined) throw new Error(`The tree does not hold its root document ${tree.entry}.`);
+  return rootNode(file);
+}
+
+/** Every operation of the contract, in the order of the root document's paths. */
+export function operationsOf(tree: SpecTree): SourceOperation[] {
+  const operations: SourceOperation[] = [];
+  for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), "paths")))) {
+    const pathItem = follow(tree, entry);
+    if (pathItem === undefined) continue;
+    for (const method of METHODS) {
+      const node = child(pathItem, method);
+      if (node !== undefined && isObject(node.value)) operations.push(operation(path, method, entry, pathItem, node, node.value));
+    }
+  }
+  return operations;
+}
+
+function operation(
+  path: string,
+  method: Method,
+  entry: SpecNode,
+  pathItem: SpecNode,
+  node: SpecNode,
+  value: Record<string, unknown>,
+): SourceOperation {
+  const { operationId, tags, "x-detail": detail } = value;
+  return {
+    path,
+    method,
+    entry,
+    pathItem,
+    node,
+    operationId: typeof operationId === "string" ? operationId : undefined,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+    detail: detail === "index" || detail === "partial" ? detail : "documented",
+  };
+}
+
+/** The query parameters of an operation, those of its Path Item included, by name. */
+export function queryParameters(tree: SpecTree, { pathItem, node }: SourceOperation): Map<string, SpecNode> {
+  const parameters = new Map<string, SpecNode>();
+  for (const owner of [pathItem, node]) {
+    for (const [, item] of entriesOf(child(owner, "parameters"))) {
+      const parameter = follow(tree, item);
+      if (parameter === undefined || !isObject(parameter.value)) continue;
+      const { name, in: place } = parameter.value;
+      if (place === "query" && typeof name === "string") parameters.set(name, parameter);
+    }
+  }
+  return parameters;
+}
+
+/** The name of a path's file: the leading slash dropped, every further slash as `@`. */
+export function pathFileName(path: string): string {
+  return `${path.replace(/^\//, "").replaceAll("/", "@")}.yaml`;
+}
+
+/** Absolute path of the file that a path's entry in the root document names. */
+export function pathFileOf(entry: SpecNode): string | undefined {
+  const ref = refOf(entry);
+  return ref === undefined ? undefined : splitRef(entry.file.path, ref).path;
+}

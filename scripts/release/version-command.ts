@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { format } from "prettier";
+import { CommandError } from "../core/cli/command-error.js";
+import { parseCommand } from "../core/cli/parse-command.js";
+import { DISK, replaceFiles } from "../core/files/replace-files.js";
+import { REPOSITORY } from "../core/files/repository.js";
+import { isMain, runCommand } from "../core/cli/spec-command.js";
+import { LINE_WIDTH } from "../emit/text.js";
+import { releaseChangelog } from "./changelog.js";
+import { pendingChangesets } from "./changesets.js";
+import { npmErrors, runNpm, runProgram } from "./program.js";
+
+const USAGE = `usage: npm run release:version
+
+Raises the versions of the packages as the changesets say (\`changeset version\`), brings package-lock.json up to date, and turns what is
+unreleased in CHANGELOG.md, with the texts of the changesets, into the list of the new version. Commit the result; \`npm run release\`
+publishes it. \`npx changeset status\` says beforehand what is pending.
+
+  -h, --help    print this
+
+Exit codes: 0 done; 1 no changeset is pending; 2 wrong usage, a faulty changeset or changelog, or npm failed.
+`;
+
+/** Runs the command in a repository; \`now\` is the date of the release. */
+export async function versionPackages(args: string[], root: string, now = new Date()): Promise<number> {
+  const { values } = parseCommand({ args, options: { help: { type: "boolean", short: "h", default: false } } });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const { version, changesets } = await pendingChangesets(root);
+  if (version === undefined) {
+    process.stderr.write("No changeset is pending, so there is no new version.\n");
+    process.stderr.write("  hint: `npm run changeset` proposes one from what changed, `npx changeset` writes one by hand\n");
+    return 1;
+  }
+  const target = join(root, "CHANGELOG.md");
+  const texts = changesets.map(({ summary }) => summary);
+  // Before anything is written, so that a fault in the changelog leaves all as it is.
+  const changelog = releaseChangelog(await readFile(target, "utf8"), version, now.toISOString().slice(0, 10), texts);
+  const text = await format(changelog, { parser: "markdown", printWidth: LINE_WIDTH });
+  const tool = createRequire(import.meta.url).resolve("@changesets/cli/bin.js");
+  const raised = await runProgram(process.execPath, [tool, "version"], root, { NO_COLOR: "1" });
+  if (raised.code !== 0) throw new CommandError(`changeset version failed: ${`${raised.stdout}${raised.stderr}`.trim()}`);
+  const locked = await runNpm(["install", "--package-lock-only", "--ignore-scripts", "--offline"], root);
+  if (locked.code !== 0) {
+    const hint = "`git checkout .` restores what was written; run `npm install`, commit package-lock.json, and run again";
+    throw new CommandError(`package-lock.json cannot follow the new version: ${npmErrors(locked).lines.join(" ")}`, { hint });
+  }
+  replaceFiles([{ target, text }], DISK);
+  process.stdout.write(`The packages have the version ${version}; \`git diff\` shows what was written.\n`);
+  return 0;
+}
+
+if (isMain(import.meta.url)) await runCommand(USAGE, (args) => versionPackages(args, REPOSITORY));

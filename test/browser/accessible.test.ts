@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { unfold, useSite } from "./harness/browser.js";
+import { KINDS, OPERATION } from "./harness/page-kinds.js";
+import { searchResults } from "./harness/search.js";
+
+const site = useSite();
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  id: string;
+  nodes: { target: unknown; failureSummary?: string }[];
+}
+
+/** What axe finds wrong with a page and the frames in it by all rules or some, with where and why. */
+async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // By the debugger, which the policies of the pages do not hold. A frame without an axe of its own would be passed over in silence.
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(AXE);
+  }
+  const violations = await page.evaluate(async (some) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+    // Without it most of the time goes into naming the places where nothing is wrong.
+    const only = some === undefined ? {} : { runOnly: some };
+    return (await axe.run({ resultTypes: ["violations"], ...only })).violations;
+  }, rules);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ""}`),
+  );
+}
+
+const NARROW = { width: 375, height: 800 };
+
+// Rules whose outcome depends on the colours, or on the width.
+const OF_COLOURS = ["color-contrast"];
+const OF_WIDTH = ["scrollable-region-focusable", "target-size"];
+
+async function inDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+  return violationsOf(page, OF_COLOURS);
+}
+
+test.each(KINDS)(
+  "%s: axe finds nothing with all unfolded, light, dark and narrow, and nothing is wider than the window",
+  async (_, path) => {
+    const page = await site.visit(path, { colorScheme: "light" });
+    await unfold(page);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await inDark(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await violationsOf(page, OF_WIDTH)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  },
+);
+
+test("nor does it in the search", async () => {
+  const page = await site.visit(OPERATION, { colorScheme: "light" });
+  await page.locator("#search").click();
+  await page.keyboard.type("access");
+  await searchResults(page).first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await inDark(page)).toEqual([]);
+});
+
+// The form takes the colours that the page had when it was opened.
+test.each(["light", "dark"] as const)("nor, %s, in the form for trying and what it answers", async (colorScheme) => {
+  const page = await site.visit(OPERATION, { colorScheme });
+  await page.getByText("Try it").click();
+  const form = page.frameLocator("iframe.try-it");
+  await form.getByRole("button", { name: "Send" }).click();
+  await form
+    .getByText(/No answer|in \d+ ms/)
+    .first()
+    .waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await form.getByLabel("Base URL").fill("javascript:alert(1)");
+  await form.getByRole("button", { name: "Send" }).click();
+  await form.getByText("Not sent").waitFor();
+  expect(await violationsOf(page, OF_COLOURS)).toEqual([]);
+});

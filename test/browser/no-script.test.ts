@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { useSite } from "./harness/browser.js";
+import { KINDS, OPERATION } from "./harness/page-kinds.js";
+
+const site = useSite();
+
+test("samples, answers and examples need no JavaScript: each is in the text, and what holds them opens", async () => {
+  const page = await site.visit(OPERATION, { javaScriptEnabled: false });
+  const samples = await page.locator(".samples pre").allTextContents();
+  expect(samples.length).toBeGreaterThanOrEqual(4);
+  for (const part of ["createAccessGroup(", `"/v1/access-groups"`, "curl", "accessGroupId"]) expect(samples.join("\n")).toContain(part);
+  const curl = page.locator("details.sample", { hasText: "curl" }).last();
+  expect(await curl.locator("pre").first().isVisible()).toBe(false);
+  await curl.locator("summary").click();
+  await expect.poll(() => curl.locator("pre").first().isVisible()).toBe(true);
+});
+
+test.each(KINDS)("%s: no control stands there that nothing answers to", async (_, path) => {
+  const page = await site.visit(path, { javaScriptEnabled: false });
+  for (const dead of await page.locator("#search, #try-it, starlight-theme-select, starlight-menu-button, [data-copy]").all()) {
+    expect(await dead.isVisible()).toBe(false);
+  }
+  expect(await page.locator("h1").isVisible()).toBe(true);
+});
+
+test.each([
+  ["dark", (light: number) => light < 60],
+  ["light", (light: number) => light > 220],
+] as const)("it is %s where the system is", async (colorScheme, isSo) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await site.visit(OPERATION, { javaScriptEnabled, colorScheme });
+    const [background, text] = await Promise.all([colour(page, "backgroundColor", "body"), colour(page, "color", "main p")]);
+    expect(isSo(background)).toBe(true);
+    expect(Math.abs(background - text)).toBeGreaterThan(120);
+  }
+});
+
+async function colour(
+  page: Awaited<ReturnType<typeof site.visit>>,
+  property: "backgroundColor" | "color",
+  selector: string,
+): Promise<number> {
+  const value = await page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element)[name], property);
+  const parts = (/rgba?\(([^)]*)\)/.exec(value)?.[1] ?? "").split(",").slice(0, 3).map(Number);
+  expect(parts).toHaveLength(3);
+  return (parts[0] ?? 0) * 0.3 + (parts[1] ?? 0) * 0.6 + (parts[2] ?? 0) * 0.1;
+}
+
+test("a narrow screen without JavaScript shows the side bar above the page, and no text is cut off", async () => {
+  const page = await site.visit(OPERATION, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  expect(await page.getByRole("link", { name: "Access groups" }).first().isVisible()).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { unfold, useSite } from "./harness/browser.js";
+import { OPERATION } from "./harness/page-kinds.js";
+
+const site = useSite();
+
+const isOpen = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    for (let place = document.getElementById(name)?.parentElement; place; place = place.parentElement) {
+      if (place instanceof HTMLDetailsElement && !place.open) return false;
+    }
+    return true;
+  }, id);
+
+test.each(["http", "file"] as const)("from %s: an address that names a nested field opens what it is in, and shows it", async (scheme) => {
+  const first = await site.open(OPERATION, { scheme });
+  const nested = await first
+    .locator("main details [id]")
+    .evaluateAll((places) => places.map(({ id }) => id).filter((id) => id.includes("role")));
+  const id = nested[0] ?? "";
+  expect(await isOpen(first, id)).toBe(false);
+  const page = await site.open(`${OPERATION}#${encodeURIComponent(id)}`, { scheme });
+  await expect.poll(() => isOpen(page, id)).toBe(true);
+  const place = page.locator(`[id="${id}"]`);
+  await expect.poll(async () => (await place.boundingBox())?.y ?? Infinity).toBeLessThan(800);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+  // Also where the address changes on the page.
+  const other = await site.open(OPERATION, { scheme });
+  await other.evaluate((hash) => (location.hash = hash), id);
+  await expect.poll(() => isOpen(other, id)).toBe(true);
+});
+
+// Chromium by itself opens what a named place is in, not what is named: without the site's script this fails.
+test("an address that names what is folded itself opens it", async () => {
+  const page = await site.open(`${OPERATION}#try-it`);
+  await page.frameLocator("iframe.try-it").getByRole("button", { name: "Send" }).waitFor();
+  expect(await page.locator("#try-it").evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+});
+
+test("each copy button copies just what stands beside it, and says so", async () => {
+  const page = await site.open(OPERATION, { permissions: ["clipboard-read", "clipboard-write"] });
+  await unfold(page);
+  const buttons = await page.locator("button[data-copy]").all();
+  expect(buttons.length).toBeGreaterThan(5);
+  for (const button of buttons) {
+    await button.click();
+    const shown = await button.evaluate((element) => element.parentElement?.querySelector("pre, code")?.textContent ?? "");
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    await expect.poll(() => button.textContent()).toBe("Copied");
+  }
+  const first = await page
+    .locator(".samples button[data-copy]")
+    .first()
+    .evaluate((button) => button.parentElement?.textContent);
+  expect(first).toContain(`import {\n  createAccessGroup,`);
+});
+
+test("the look that a reader chooses is kept on the other pages", async () => {
+  const page = await site.open(OPERATION, { colorScheme: "light" });
+  const look = (): Promise<string> => page.evaluate(() => document.documentElement.dataset["theme"] ?? "");
+  await expect.poll(look).toBe("light");
+  await page.getByLabel("Select theme").first().selectOption("dark");
+  await expect.poll(look).toBe("dark");
+  await page.goto(site.address("guides/start/"));
+  await expect.poll(look).toBe("dark");
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(/rgb\(\d\d, \d\d, \d\d\)/);
+});
+
+test("on paper all is unfolded, and what is for the screen alone is gone", async () => {
+  const page = await site.open(OPERATION);
+  const folded = page.locator("main details:not(#try-it) pre, main details:not(#try-it) p");
+  expect(await folded.count()).toBeGreaterThan(5);
+  const hiddenOf = (): Promise<number> =>
+    folded.evaluateAll((places) => places.filter((place) => !place.checkVisibility({ contentVisibilityAuto: true })).length);
+  expect(await hiddenOf()).toBeGreaterThan(5);
+  await page.emulateMedia({ media: "print" });
+  // The browser lays out what a style unfolds with its next frame, not with the style.
+  await expect.poll(hiddenOf).toBe(0);
+  for (const place of await page.locator("header #search, nav.sidebar, [data-copy], #try-it").all())
+    expect(await place.isVisible()).toBe(false);
+  const ink = await page
+    .locator("main p")
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(ink).toMatch(/^rgb\((\d{1,2}), (\d{1,2}), (\d{1,2})\)$/);
+});
+
+test("an operation's page and all that it loads are 60 kB at most, compressed, of which 25 kB are script", async () => {
+  const page = await site.reader();
+  const sizes = new Map<string, number>();
+  const pending: Promise<void>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().startsWith("data:"))
+      pending.push(response.body().then((body) => void sizes.set(response.url(), gzipSync(body, { level: 9 }).length)));
+  });
+  await page.goto(site.address(OPERATION));
+  await Promise.all(pending);
+  const sum = (of: RegExp): number => [...sizes].filter(([url]) => of.test(url)).reduce((total, [, size]) => total + size, 0);
+  expect(sizes.size).toBeGreaterThanOrEqual(4);
+  expect(sum(/\.js$/)).toBeGreaterThan(1_000);
+  expect(sum(/\.js$/)).toBeLessThanOrEqual(25_000);
+  expect(sum(/./)).toBeLessThanOrEqual(60_000);
+  // The search and the form for trying come when they are asked for.
+  expect([...sizes.keys()].join()).not.toMatch(/search|try/);
+});

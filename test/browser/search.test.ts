@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useSite } from "./harness/browser.js";
+import { PAGE_KINDS } from "./harness/page-kinds.js";
+import { searchField, searchResults } from "./harness/search.js";
+
+const site = useSite();
+let page: Page;
+
+/** The addresses of what a search lists, best first. */
+async function find(query: string): Promise<string[]> {
+  await searchField(page).fill(query);
+  await expect.poll(() => page.locator("dialog [role=status]").textContent()).toMatch(/\d results?$/);
+  return searchResults(page).evaluateAll((options) => options.map((option) => (option as HTMLAnchorElement).href));
+}
+
+describe("a search", () => {
+  beforeEach(async () => {
+    page = await site.visit(PAGE_KINDS.guide);
+    await page.keyboard.press("/");
+    await searchField(page).waitFor();
+  });
+
+  test.each(["createAccessGroup", "POST /v1/access-groups", "membersToAdd"])("for %s finds the operation first", async (query) => {
+    expect((await find(query))[0]).toBe(site.address("access-groups/create-access-group/index.html"));
+  });
+
+  test("finds guides, schemas and tags by a word, and says where it finds nothing", async () => {
+    expect(await find("cursor")).toContain(site.address("guides/pagination/index.html"));
+    expect((await find("WebhookList"))[0]).toBe(site.address("schemas/webhook-list/index.html"));
+    expect(await find("artifacts")).toContain(site.address("artifacts/index.html"));
+    await searchField(page).fill("qqqqxxzz");
+    await expect.poll(() => page.locator("dialog [role=status]").textContent()).toBe("Nothing found.");
+  });
+});
+
+describe("with the keyboard alone", () => {
+  test.each(["http", "file"] as const)("from %s: `/`, a name, arrows and Enter arrive at the page", async (scheme) => {
+    const page = await site.visit("", { scheme });
+    await page.keyboard.press("/");
+    await page.keyboard.type("project of an access group");
+    await searchResults(page).nth(1).waitFor();
+    const wanted = await searchResults(page).nth(1).getAttribute("href");
+    await page.keyboard.press("ArrowDown");
+    const field = searchField(page);
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await searchResults(page).nth(1).getAttribute("id"));
+    expect(await page.getByRole("dialog").getByRole("option", { selected: true }).getAttribute("href")).toBe(wanted);
+    await Promise.all([page.waitForURL(wanted ?? ""), page.keyboard.press("Enter")]);
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+
+  test("Escape closes the search and gives the focus back; `/` is typed where one types", async () => {
+    const page = await site.visit("");
+    const active = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
+    await page.locator("#search").focus();
+    await page.keyboard.press("Enter");
+    await searchField(page).waitFor();
+    await page.keyboard.type("a/b");
+    await expect.poll(() => searchField(page).inputValue()).toBe("a/b");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(active).toBe("search");
+    await page.keyboard.press("Control+k");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+  });
+
+  test("the first stop skips to the content, and each stop of a page can be seen and has a name", async () => {
+    const page = await site.visit(PAGE_KINDS.operation);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#_top");
+    const stops: { name: string; outline: boolean; inMain: boolean }[] = [];
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press("Tab");
+      stops.push(
+        await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          const { outlineStyle, boxShadow } = getComputedStyle(element);
+          const name = element.getAttribute("aria-label") ?? element.innerText;
+          return { name, outline: outlineStyle !== "none" || boxShadow !== "none", inMain: element.closest("main") !== null };
+        }),
+      );
+    }
+    expect(stops.filter(({ name, outline }) => name.trim() === "" || !outline)).toEqual([]);
+    // What was skipped is skipped.
+    expect(stops[0]?.inMain).toBe(true);
+  });
+});

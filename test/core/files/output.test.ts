@@ -1,0 +1,212 @@
+import { linkSync, renameSync, writeFileSync } from "node:fs";
+import { lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { OutputError } from "../../../scripts/core/files/output-error.js";
+import {
+  compareOutput,
+  countChanges,
+  type Disk,
+  listChanges,
+  type OutputFile,
+  writeOutput,
+  writeOutputs,
+} from "../../../scripts/core/files/output.js";
+import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf, writeFiles } from "../../generate/harness/repositories.js";
+
+let folder: string;
+beforeEach(async () => (folder = await emptyFolder()));
+afterEach(() => removeFolder(folder));
+
+const file = (path: string, text = `${path}\n`): OutputFile => ({ path, text });
+
+const write = (path: string, text: string | Uint8Array = `${path}\n`): Promise<void> => writeFiles(folder, { [path]: text });
+
+describe("compareOutput and writeOutput", () => {
+  interface Row {
+    given: Record<string, string>;
+    files: OutputFile[];
+    ignored?: string[];
+    want: { added?: string[]; changed?: string[]; removed?: string[] };
+  }
+  test.each<[string, Row]>([
+    ["nothing, and nothing to write", { given: {}, files: [], want: {} }],
+    ["new files, sorted by code unit", { given: {}, files: [file("b"), file("a/c"), file("B")], want: { added: ["B", "a/c", "b"] } }],
+    ["a file as it should be", { given: { a: "a\n" }, files: [file("a")], want: {} }],
+    ["another text", { given: { a: "b\n" }, files: [file("a")], want: { changed: ["a"] } }],
+    ["an empty file", { given: { a: "" }, files: [file("a")], want: { changed: ["a"] } }],
+    ["strays", { given: { "x/y": "", "a.ts.bak": "" }, files: [], want: { removed: ["a.ts.bak", "x/y"] } }],
+    ["what a killed run left", { given: { "a.99999999-0123abcd.tmp": "" }, files: [], want: { removed: ["a.99999999-0123abcd.tmp"] } }],
+    ["what a living one is writing", { given: { [`a.${process.ppid}-0123abcd.tmp`]: "" }, files: [], want: {} }],
+    [
+      "what this process left",
+      { given: { [`a.${process.pid}-0123abcd.tmp`]: "" }, files: [], want: { removed: [`a.${process.pid}-0123abcd.tmp`] } },
+    ],
+    ["what others own", { given: { "docs/a": "", docs2: "" }, files: [], ignored: ["docs"], want: { removed: ["docs2"] } }],
+  ])("%s", async (_, { given, files, ignored = [], want }) => {
+    for (const [path, text] of Object.entries(given)) await write(path, text);
+    const wanted = { added: [], changed: [], removed: [], ...want };
+    const before = await stateOf(folder);
+    expect(await compareOutput(folder, files, ignored)).toEqual(wanted);
+    expect(await stateOf(folder)).toEqual(before);
+    expect(await writeOutput(folder, files, ignored)).toEqual(wanted);
+    expect(await compareOutput(folder, files, ignored)).toEqual({ added: [], changed: [], removed: [] });
+    for (const { path, text } of files) expect(await readFile(join(folder, path), "utf8")).toBe(text);
+  });
+
+  test("a file as it should be keeps its time", async () => {
+    await writeOutput(folder, [file("a"), file("b")]);
+    const { mtimeMs } = await stat(join(folder, "a"));
+    await write("b", "other");
+    await writeOutput(folder, [file("a"), file("b")]);
+    expect((await stat(join(folder, "a"))).mtimeMs).toBe(mtimeMs);
+  });
+
+  test("bytes that are no text are told from the text that they read as", async () => {
+    await write("a", new Uint8Array([0xff]));
+    expect((await compareOutput(folder, [file("a", "\uFFFD")])).changed).toEqual(["a"]);
+  });
+
+  test("a stray link is removed and what it leads to is left", async () => {
+    await write("kept/a");
+    await mkdir(join(folder, "out"));
+    await symlink(join(folder, "kept"), join(folder, "out/link"));
+    expect(await writeOutput(join(folder, "out"), [])).toMatchObject({ removed: ["link"] });
+    expect(await filesBelow(folder)).toEqual(["kept/a"]);
+  });
+
+  test.each(["../a", "a/../../b", "/a", "a//b", "", ".", "a\\..\\b"])("%j leads nowhere a generator may write", async (path) => {
+    await expect(writeOutput(folder, [file(path)])).rejects.toThrow("leads out of the output folder");
+    expect(await filesBelow(folder)).toEqual([]);
+  });
+
+  test("one path for two files is refused", async () => {
+    await expect(writeOutput(folder, [file("a", "1"), file("a", "2")])).rejects.toThrow("one file is yielded twice");
+  });
+});
+
+describe("writeOutputs", () => {
+  test("in a shared folder, only the files and what was left beside them are looked at", async () => {
+    await Promise.all(["other", "README.md.99999999-0123abcd.tmp", "other.99999999-0123abcd.tmp"].map((path) => write(path)));
+    const changes = await writeOutputs([{ folder, files: [file("README.md")], shared: true }]);
+    expect(changes).toEqual([{ added: ["README.md"], changed: [], removed: ["README.md.99999999-0123abcd.tmp"] }]);
+    expect(await filesBelow(folder)).toEqual(["README.md", "other", "other.99999999-0123abcd.tmp"]);
+  });
+
+  const DISK: Disk = { write: writeFileSync, rename: renameSync, link: linkSync };
+  const full = (): never => {
+    throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  };
+  const failing = (step: keyof Disk, number: number): Disk => {
+    let calls = 0;
+    return { ...DISK, [step]: (from: string, to: string) => (++calls === number ? full() : DISK[step](from, to)) };
+  };
+
+  test.each<[keyof Disk, number]>([
+    ["write", 1],
+    ["write", 6],
+    ["rename", 3],
+    ["rename", 7],
+    ["link", 4],
+  ])("where the disk refuses %s %i, everything is as it was", async (step, number) => {
+    await Promise.all(["one/a", "one/b", "one/stray", "two/a", "two/b"].map((path) => write(path, "old\n")));
+    const before = await contentOf(folder);
+    const outputs = ["one", "two"].map((name) => ({ folder: join(folder, name), files: [file("a"), file("b"), file("below/c")] }));
+    await expect(writeOutputs(outputs, failing(step, number))).rejects.toThrow("cannot be written: the disk is full (ENOSPC)");
+    expect(await contentOf(folder)).toEqual(before);
+    await writeOutputs(outputs);
+    expect(await filesBelow(folder)).toEqual(["one", "two"].flatMap((name) => ["a", "b", "below/c"].map((path) => `${name}/${path}`)));
+  });
+
+  test("a fault that is not the disk's comes back as it is", async () => {
+    const fault = new TypeError("of ours");
+    const disk: Disk = {
+      ...DISK,
+      write: () => {
+        throw fault;
+      },
+    };
+    await expect(writeOutputs([{ folder, files: [file("a")] }], disk)).rejects.toBe(fault);
+  });
+
+  test("what stands where a link leads to is left, and nothing is written through it", async () => {
+    await write("elsewhere/c", "theirs\n");
+    await write("out/a", "old\n");
+    await symlink(join(folder, "elsewhere"), join(folder, "out/below"));
+    await expect(writeOutput(join(folder, "out"), [file("a"), file("below/c")])).rejects.toThrow(
+      /below: cannot be written: a link stands where a folder should be, .*\n {2}hint: remove the link/,
+    );
+    expect(await readFile(join(folder, "elsewhere/c"), "utf8")).toBe("theirs\n");
+    expect(await readFile(join(folder, "out/a"), "utf8")).toBe("old\n");
+    expect(await filesBelow(folder)).toEqual(["elsewhere/c", "out/a", "out/below"]);
+  });
+
+  test("a link in place of a file is replaced, and put back where the disk refuses the rest", async () => {
+    await write("theirs", "theirs\n");
+    await write("out/b", "old\n");
+    await symlink(join(folder, "theirs"), join(folder, "out/a"));
+    const outputs = [{ folder: join(folder, "out"), files: [file("a", "theirs\n"), file("b")] }];
+    await expect(writeOutputs(outputs, failing("rename", 2))).rejects.toThrow("ENOSPC");
+    expect((await lstat(join(folder, "out/a"))).isSymbolicLink()).toBe(true);
+    await expect(writeOutputs(outputs)).resolves.toMatchObject([{ changed: ["a", "b"] }]);
+    expect((await lstat(join(folder, "out/a"))).isFile()).toBe(true);
+    expect(await readFile(join(folder, "theirs"), "utf8")).toBe("theirs\n");
+  });
+
+  test("where a file cannot have a second name, its bytes are put back", async () => {
+    await write("out/a", "old\n");
+    await write("out/b", "old\n");
+    const linkless = (): never => {
+      throw Object.assign(new Error("EPERM: operation not permitted, link"), { code: "EPERM" });
+    };
+    const outputs = [{ folder: join(folder, "out"), files: [file("a"), file("b"), file("c")] }];
+    const before = await contentOf(folder);
+    await expect(writeOutputs(outputs, { ...failing("rename", 3), link: linkless })).rejects.toThrow("ENOSPC");
+    expect(await contentOf(folder)).toEqual(before);
+    await writeOutputs(outputs, { ...DISK, link: linkless });
+    expect(await filesBelow(folder)).toEqual(["out/a", "out/b", "out/c"]);
+  });
+
+  test("a folder that was made for a file that cannot be written is gone again", async () => {
+    const error: unknown = await writeOutput(join(folder, "out"), [file(`new/${"n".repeat(300)}`)]).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(OutputError);
+    expect((error as OutputError).message).toContain("the name is too long for the file system (ENAMETOOLONG)");
+    expect(await filesBelow(folder)).toEqual([]);
+    await expect(stat(join(folder, "out"))).rejects.toThrow("ENOENT");
+  });
+
+  test("a name of the greatest length is written", async () => {
+    const path = "ä".repeat(126);
+    await writeOutput(folder, [file(path)]);
+    expect(await filesBelow(folder)).toEqual([path]);
+  });
+
+  test("nothing is written where the last look at the sources refuses it", async () => {
+    const refuse = (): never => {
+      throw new Error("changed");
+    };
+    await expect(writeOutputs([{ folder, files: [file("a")] }], DISK, refuse)).rejects.toThrow("changed");
+    expect(await filesBelow(folder)).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ["a file in place of the folder", ".", "a file stands where a folder should be (ENOTDIR)"],
+    ["a file in place of a folder below", "below", "a file stands where a folder should be (ENOTDIR)"],
+    ["a folder in place of a file", "below/c/d", "a folder stands where a file should be (EISDIR)"],
+  ])("%s is said in words, and nothing is written", async (_, path, reason) => {
+    const out = join(folder, "out");
+    await write(join("out", path).replace(/\/$/, ""), "in the way");
+    const before = await stateOf(folder);
+    const error: unknown = await writeOutput(out, [file("a"), file("below/c")]).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(OutputError);
+    expect((error as OutputError).message).toContain(reason);
+    expect(await stateOf(folder)).toEqual(before);
+  });
+});
+
+test("changes are counted and listed below their folder", () => {
+  const changes = { added: ["c"], changed: ["a"], removed: ["b/x", "d"] };
+  expect(countChanges(changes)).toBe(4);
+  expect(listChanges("out", changes)).toEqual(["out/a", "out/b/x", "out/c", "out/d"]);
+  expect(listChanges(".", changes)).toEqual(["a", "b/x", "c", "d"]);
+});

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isScratch, watchFiles } from "../../../scripts/core/files/watch-files.js";
+
+let folder: string;
+let ended: Promise<unknown>;
+let seen: Set<string>;
+let end: (error: Error) => void;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "watch-"));
+  await mkdir(join(folder, "spec"));
+  await writeFile(join(folder, "spec/a.yaml"), "");
+  seen = new Set();
+});
+afterEach(async () => {
+  end(new Error("ended"));
+  await writeFile(join(folder, "last"), "");
+  await ended;
+  await rm(folder, { recursive: true });
+});
+
+/** Watches the folder; resolves once the first run is under way. */
+async function watching(first: Promise<void> = Promise.resolve()): Promise<void> {
+  let isEnding: Error | undefined;
+  end = (error) => (isEnding = error);
+  await new Promise<void>((begun) => {
+    ended = watchFiles({
+      places: [folder],
+      isWatched: (path) => !isScratch(path),
+      begin: () => {
+        begun();
+        return first;
+      },
+      round: ({ files }) => {
+        files.forEach((path) => seen.add(basename(path)));
+        return isEnding === undefined ? Promise.resolve() : Promise.reject(isEnding);
+      },
+    }).catch((error: unknown) => error);
+  });
+}
+
+/** A test that waits in vain runs out of time. */
+async function until(name: string): Promise<void> {
+  while (!seen.has(name)) await new Promise((resolve) => setTimeout(resolve, 5));
+  seen.clear();
+}
+
+test("sees files that are changed, made, replaced and removed, and folders that come, go and come back", async () => {
+  await watching();
+  const [spec, away, file] = [join(folder, "spec"), join(folder, "~away~"), join(folder, "spec/a.yaml")];
+  await writeFile(file, "1");
+  await until("a.yaml");
+  await writeFile(`${file}~`, "2");
+  await rename(`${file}~`, file);
+  await until("a.yaml");
+  await mkdir(join(spec, "new/deep"), { recursive: true });
+  await writeFile(join(spec, "new/deep/b.yaml"), "");
+  await until("b.yaml");
+  await rename(spec, away);
+  await until("b.yaml");
+  await rename(away, spec);
+  await until("b.yaml");
+  await writeFile(file, "3");
+  await until("a.yaml");
+  await rm(file);
+  await until("a.yaml");
+});
+
+test("a change during the first run is a round after it, and a run that fails ends the watch", async () => {
+  let finish: (error?: Error) => void = () => undefined;
+  await watching(new Promise((resolve, reject) => (finish = (error) => (error === undefined ? resolve() : reject(error)))));
+  await writeFile(join(folder, "spec/a.yaml"), "1");
+  finish();
+  await until("a.yaml");
+  end(new Error("a round failed"));
+  await writeFile(join(folder, "spec/a.yaml"), "2");
+  expect(await ended).toEqual(new Error("a round failed"));
+});

@@ -1,0 +1,144 @@
+import { mkdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DocsBuilder, type DocsParts } from "../../../scripts/docs/build.js";
+import type { DocsOptions } from "../../../scripts/docs/options.js";
+import { changeLines, closingLine } from "../../../scripts/docs/report.js";
+import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
+import { FaultyInput, UsageError } from "../../../scripts/core/cli/spec-command.js";
+import { contentOf, DOCUMENT, FakeParts, guide, put, remove, repository, siteOf } from "./harness/fakes.js";
+
+let options: DocsOptions;
+beforeEach(async () => (options = await repository()));
+afterEach(() => remove(options));
+
+const home = guide("", `<a href="/guides/start/#first">start</a>`);
+const start = guide("guides/start/", `<p id="first">first</p>`);
+const page = (path: string): Promise<string> => readFile(join(options.out, `${path}index.html`), "utf8");
+
+describe("a build", () => {
+  test("writes each page, its twin, and what is made from the whole site", async () => {
+    const report = await new DocsBuilder(options, new FakeParts(siteOf(home, start)).parts).build();
+    const files = await contentOf(options.out);
+    expect([...files.keys()]).toEqual(report.changes.added);
+    expect(report).toMatchObject({ pages: 2, findings: [], changes: { changed: [], removed: [] } });
+    expect(report.changes.added).toEqual([
+      ..."404.html assets/no-script.css assets/print.css assets/search-index.js assets/search.js assets/site.js".split(" "),
+      ..."assets/style.css assets/try-it.js guides/start/index.html guides/start/index.md index.html index.md".split(" "),
+      ..."llms-full.txt llms.txt openapi.json openapi.yaml sitemap.xml try.html".split(" "),
+    ]);
+    expect(files.get("openapi.yaml")).toBe('openapi: 3.1.0\ninfo:\n  title: Things\n  version: "1"\npaths: {}\n');
+    expect(await page("")).toContain(`<a href="guides/start/index.html#first">`);
+    expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/">`);
+    expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 18 files changed, 1.2 s");
+    expect(changeLines("out", report)).toHaveLength(11);
+  });
+
+  test("leads to the source of a page in the repository, or where --source-url says", async () => {
+    const { parts } = new FakeParts(siteOf(home, start));
+    await new DocsBuilder(options, parts).build();
+    expect(await page("guides/start/")).toContain(`class="edit" href="../../../../spec/openapi.yaml"`);
+    await new DocsBuilder({ ...options, sourceUrl: "https://code.example.com/tree/" }, parts).build();
+    expect(await page("guides/start/")).toContain(`class="edit" href="https://code.example.com/tree/spec/openapi.yaml"`);
+  });
+
+  test("leads to no source where the pages are published without an address of the sources", async () => {
+    const { parts } = new FakeParts(siteOf(home, start));
+    await new DocsBuilder({ ...options, isPublished: true }, parts).build();
+    expect(await page("guides/start/")).not.toContain("spec/openapi.yaml");
+  });
+
+  test("says on 404.html that nothing stands there, with links from the root of the site", async () => {
+    const { parts } = new FakeParts(siteOf(home, start));
+    await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
+    const missing = await readFile(join(options.out, "404.html"), "utf8");
+    expect(missing).toContain(`<p>Nothing stands at this address. The search`);
+    expect(missing).toContain(`words, and the <a href="/api/">first page</a> leads to all of them.</p>`);
+  });
+
+  test("says which samples do not run at their operations, what to do, and writes nothing", async () => {
+    const failing: DocsParts = {
+      ...new FakeParts(siteOf(home)).parts,
+      readContract: () => {
+        const operations = new Map([["readThing", "spec/groups/things/paths/thing.yaml"]]);
+        return Promise.resolve({ document: DOCUMENT, sources: { operations, schemas: new Map(), tags: new Map() } });
+      },
+      recordAnswers: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
+    };
+    const error: unknown = await new DocsBuilder(options, failing).build().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(FaultyInput);
+    expect((error as FaultyInput).findings).toEqual([
+      {
+        file: join(options.root, "spec/groups/things/paths/thing.yaml"),
+        line: 1,
+        column: 1,
+        rule: "docs-sample",
+        message: "The sample of readThing fails: no such thing",
+        hint: expect.stringContaining("the emulator's default seed") as string,
+      },
+    ]);
+    expect([...(await contentOf(options.out)).keys()]).toEqual([]);
+  });
+
+  test("writes only what changed, and removes what it no longer makes, with its folders", async () => {
+    const { parts } = new FakeParts(siteOf(home, start));
+    await new DocsBuilder(options, parts).build();
+    const { mtimeMs } = await stat(join(options.out, "openapi.json"));
+    const other = new FakeParts(siteOf(guide("", `<a href="/">changed</a>`)));
+    const { changes } = await new DocsBuilder(options, other.parts).build();
+    expect(changes).toEqual({ added: [], changed: ["index.html"], removed: ["guides/start/index.html", "guides/start/index.md"] });
+    expect((await stat(join(options.out, "openapi.json"))).mtimeMs).toBe(mtimeMs);
+    await expect(stat(join(options.out, "guides"))).rejects.toThrow("ENOENT");
+  });
+
+  test("that fails leaves all as it was", async () => {
+    const fake = new FakeParts(siteOf(home, start));
+    await new DocsBuilder(options, fake.parts).build();
+    const before = await contentOf(options.out);
+    const failing = {
+      ...new FakeParts(siteOf(guide("", "other"), guide("new/", "new"))).parts,
+      highlightCss: () => {
+        throw new Error("no colours");
+      },
+    };
+    await expect(new DocsBuilder(options, failing).build()).rejects.toThrow("no colours");
+    expect(await contentOf(options.out)).toEqual(before);
+  });
+
+  test("says which links lead nowhere and which places have one name, and of which source", async () => {
+    const broken = guide("", `<a href="/none/">n</a><a href="/guides/start/#none">n</a><p id="a"></p><p id="a"></p>`);
+    const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(broken, start)).parts).build();
+    expect(findings.map(({ message }) => message)).toEqual([
+      `/ has two places named "a".`,
+      "/ leads to /guides/start/#none, which is not there.",
+      "/ leads to /none/, which is not there.",
+    ]);
+    expect(findings[0]).toMatchObject({ file: join(options.root, "spec/openapi.yaml"), rule: "docs-link" });
+  });
+
+  test("refuses a folder that holds what no build wrote", async () => {
+    const out = join(options.root, "elsewhere");
+    await put(options.root, "elsewhere/thesis.txt", "years of work");
+    const builder = new DocsBuilder({ ...options, out }, new FakeParts(siteOf(home, start)).parts);
+    await expect(builder.build()).rejects.toThrow(UsageError);
+    expect([...(await contentOf(out)).keys()]).toEqual(["thesis.txt"]);
+    const fresh = join(options.root, "fresh");
+    await mkdir(fresh);
+    const again = new DocsBuilder({ ...options, out: fresh }, new FakeParts(siteOf(home, start)).parts);
+    await again.build();
+    expect((await again.build()).changes.added).toEqual([]);
+  });
+});
+
+test("the next build of the same builder draws only the pages that differ, and runs no sample again", async () => {
+  const fake = new FakeParts(siteOf(home, start));
+  const builder = new DocsBuilder(options, fake.parts);
+  await builder.build();
+  expect(fake.drawn).toEqual(["", "guides/start/", "404.html"]);
+  fake.drawn = [];
+  fake.site = siteOf(home, guide("guides/start/", `<p id="first">second</p>`));
+  const { changes } = await builder.build();
+  expect(fake.drawn).toEqual(["guides/start/", "404.html"]);
+  expect(changes).toEqual({ added: [], changed: ["guides/start/index.html"], removed: [] });
+  expect(fake.samplesRun).toBe(1);
+});

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { DocsParts } from "../../../../scripts/docs/build.js";
+import type { FramePage } from "../../../../scripts/docs/frame.js";
+import type { GuidePage, Site } from "../../../../scripts/docs/model/types.js";
+import type { DocsOptions } from "../../../../scripts/docs/options.js";
+import type { OpenApiDocument } from "../../../../scripts/read/openapi.js";
+
+export const DOCUMENT = { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths: {} } as OpenApiDocument;
+
+export function guide(path: string, text: string): GuidePage {
+  const search = { kind: "guide", fields: [], text };
+  return { kind: "guide", path, title: `Page ${path}`, description: "About it.", source: "spec/openapi.yaml", search, text };
+}
+
+export function siteOf(...pages: GuidePage[]): Site {
+  return { title: "Things", version: "1", pages, nav: [{ title: "Guides", entries: pages.map(({ path, title }) => ({ path, title })) }] };
+}
+
+/** Parts that draw little, and count what they draw. */
+export class FakeParts {
+  site: Site;
+  drawn: string[] = [];
+  samplesRun = 0;
+
+  constructor(site: Site) {
+    this.site = site;
+  }
+
+  readonly parts: DocsParts = {
+    loadFrame: (root) =>
+      Promise.resolve({
+        draw: (page) => this.#draw(page),
+        inlineScripts: new Set<string>(),
+        css: ":root[data-theme=light]{--x:1}",
+        printCss: "p{color:black}",
+        scripts: { folder: root, names: [] },
+        isKept: true,
+      }),
+    readContract: () => Promise.resolve({ document: DOCUMENT, sources: { operations: new Map(), schemas: new Map(), tags: new Map() } }),
+    readGuides: () => Promise.resolve([]),
+    samplesOf: () => new Map(),
+    recordAnswers: (samples) => {
+      this.samplesRun++;
+      return Promise.resolve(samples);
+    },
+    createSite: () => this.site,
+    viewOf: (page) => ({ body: page.kind === "guide" ? page.text : "", headings: [] }),
+    markdownOf: (page) => `# ${page.title}\n`,
+    highlightCss: () => ".a{color:red}",
+    llmsText: (_, siteUrl) => siteUrl,
+    llmsFullText: ({ title }) => title,
+    sitemapOf: (_, siteUrl) => siteUrl,
+    searchIndexScript: () => "globalThis.records = [];",
+    tryPage: () => "<!doctype html>",
+  };
+
+  #draw({ path, body, editLink = "", canonical = "" }: FramePage): Promise<string> {
+    this.drawn.push(path);
+    const head = `<link rel="canonical" href="${canonical}">`;
+    return Promise.resolve(`<html><head>${head}</head><body>${body}<a class="edit" href="${editLink}">edit</a></body></html>`);
+  }
+}
+
+/** A repository with as much as a build reads of it, in a folder of its own below `parent`. */
+export async function repository(parent = tmpdir()): Promise<DocsOptions> {
+  const root = await mkdtemp(join(parent, "docs-"));
+  for (const name of ["site", "search", "try-it"]) await put(root, `scripts/docs/browser/${name}.ts`, `console.log("${name}");`);
+  return { root, out: join(root, "generated/docs"), siteUrl: "https://docs.example.com/", sourceUrl: undefined, isPublished: false };
+}
+
+export async function put(root: string, path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+export async function remove({ root }: DocsOptions): Promise<void> {
+  await rm(root, { recursive: true, force: true });
+}
+
+/** Every file below a folder, by path. */
+export async function contentOf(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.sort().map(async (file) => [file.slice(folder.length + 1), await readFile(file, "utf8")] as const));
+  return new Map(texts);
+}

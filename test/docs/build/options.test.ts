@@ -1,0 +1,49 @@
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parseOptions } from "../../../scripts/docs/options.js";
+import { UsageError } from "../../../scripts/core/cli/spec-command.js";
+
+const ROOT = resolve("repository");
+
+test("without arguments the reference goes to generated/docs and names the address of --serve", () => {
+  expect(parseOptions([], ROOT)).toEqual({
+    root: ROOT,
+    out: join(ROOT, "generated/docs"),
+    siteUrl: "http://127.0.0.1:4020/",
+    sourceUrl: undefined,
+    isPublished: false,
+    help: false,
+    serve: false,
+    port: 4020,
+    watch: false,
+  });
+});
+
+test("addresses are those of folders", () => {
+  const options = parseOptions(["--site-url", "https://docs.example.com/api", "--source-url", "https://code.example.com/tree/"], ROOT);
+  expect(options).toMatchObject({
+    siteUrl: "https://docs.example.com/api/",
+    sourceUrl: "https://code.example.com/tree/",
+    isPublished: true,
+  });
+});
+
+describe("refused", () => {
+  test.each([
+    [["--port", "80"], "without --serve"],
+    [["--serve", "--port", "eighty"], "a number from 0 to 65535"],
+    [["--serve", "--port", "65536"], "a number from 0 to 65535"],
+    [["--site-url", "docs.example.com"], "starts with https://"],
+    [["--site-url", "javascript:alert(1)"], "starts with https://"],
+    [["--source-url", "https://code.example.com/?file="], "without ? and #"],
+    [["--sevre"], "(Did you mean --serve?)"],
+    [["--siteurl", "https://docs.example.com"], "(Did you mean --site-url?)"],
+  ])("%j: %s", (args, message) => {
+    expect(() => parseOptions(args, ROOT)).toThrow(UsageError);
+    expect(() => parseOptions(args, ROOT)).toThrow(message);
+  });
+
+  test("a flag that is like none is named", () => {
+    expect(() => parseOptions(["--quite-another"], ROOT)).toThrow(/Unknown option '--quite-another'/);
+  });
+});

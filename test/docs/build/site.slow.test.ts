@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { DocsBuilder, type DocsReport } from "../../../scripts/docs/build.js";
+import { parseOptions } from "../../../scripts/docs/options.js";
+import { DOCS_PARTS } from "../../../scripts/docs/parts.js";
+import { listOperations } from "../../../scripts/model/operations.js";
+import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
+import { referencePage } from "../../../scripts/model/operation-doc.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { contentOf } from "./harness/fakes.js";
+
+let folder: string;
+let report: DocsReport;
+let files: Map<string, string>;
+
+async function build(name: string): Promise<DocsReport> {
+  const args = ["--out", join(folder, name), "--source-url", "https://code.example.com/tree/"];
+  return new DocsBuilder(parseOptions(args, REPOSITORY), DOCS_PARTS).build();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-"));
+  report = await build("one");
+  files = await contentOf(join(folder, "one"));
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("each operation of the contract has its page and its twin", () => {
+  const document = JSON.parse(files.get("openapi.json") ?? "") as OpenApiDocument;
+  const operations = listOperations(document);
+  for (const operation of operations) {
+    expect(files.get(`${referencePage(operation)}/index.html`)).toContain(operation.name);
+    expect(files.get(`${referencePage(operation)}/index.md`)).toContain(operation.name);
+  }
+  expect(parse(files.get("openapi.yaml") ?? "")).toEqual(document);
+});
+
+test("every link leads to a page, and every anchor to a place", () => {
+  expect(report.findings).toEqual([]);
+});
+
+test("each page stands anywhere: no link starts at the root, none is a module, and a policy comes first", () => {
+  for (const [path, text] of files) {
+    if (!path.endsWith("index.html")) continue;
+    const markup = text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, "$1");
+    expect(markup, path).not.toMatch(/\s(?:href|src)=["']?\/(?!\/)/);
+    expect(markup, path).not.toMatch(/type="module"|_astro\//);
+    expect(text, path).toMatch(/<head><meta http-equiv="Content-Security-Policy"/);
+  }
+});
+
+test("another build gives the same bytes, also in another time zone, and names no folder of this machine and no day", async () => {
+  const zone = process.env["TZ"];
+  process.env["TZ"] = "Pacific/Kiritimati";
+  try {
+    await build("two");
+  } finally {
+    if (zone === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = zone;
+  }
+  const again = await contentOf(join(folder, "two"));
+  expect([...again.keys()]).toEqual([...files.keys()]);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [path, text] of files) {
+    expect(again.get(path) === text, path).toBe(true);
+    expect(text.includes(REPOSITORY) || text.includes(folder), path).toBe(false);
+    expect(text.includes(today), path).toBe(false);
+  }
+}, 300_000);

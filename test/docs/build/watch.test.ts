@@ -1,0 +1,75 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DocsReport } from "../../../scripts/docs/build.js";
+import type { Contract } from "../../../scripts/docs/read-contract.js";
+import { causeOf, watchDocs } from "../../../scripts/docs/watch.js";
+import type { WatchOptions } from "../../../scripts/core/files/watch-files.js";
+import { removeFolder, smallRepository } from "../../generate/harness/repositories.js";
+
+test.each([
+  ["spec/groups/webhooks/tag.md", "content"],
+  ["scripts/docs/guides/start.md", "content"],
+  ["CHANGELOG.md", "content"],
+  ["scripts/docs/site/src/styles/10-theme.css", "content"],
+  ["scripts/docs/site/src/components/Head.astro", "theme"],
+  ["scripts/docs/guides/front-matter.ts", undefined],
+  ["README.md", undefined],
+] as const)("%s: %s", (path, cause) => {
+  expect(causeOf(path)).toBe(cause);
+});
+
+const REPORT: DocsReport = { pages: 1, changes: { added: [], changed: [], removed: [] }, findings: [], milliseconds: 0 };
+const ENDED = new Error("ended");
+
+let root: string;
+beforeAll(async () => {
+  root = await smallRepository();
+});
+afterAll(() => removeFolder(root));
+
+/** A watch whose rounds are made by hand, and what each does: the title that was built and the files, or the name of an error. */
+async function watching(begin: () => Promise<void> = () => Promise.resolve()) {
+  const done: unknown[] = [];
+  let title: string | undefined;
+  let watched: WatchOptions | undefined;
+  await watchDocs({
+    root,
+    builder: {
+      build: (contract?: Contract) => {
+        title = contract?.document.info.title;
+        return Promise.resolve(REPORT);
+      },
+      forgetFrame: () => void done.push("no frame"),
+    },
+    begin,
+    built: (_, files) => void done.push([title, ...files]),
+    failed: (problem) => void done.push("error" in problem ? (problem.error as Error).name : problem.findings),
+    watch: async (options) => {
+      watched = options;
+      await options.begin(() => false);
+      throw ENDED;
+    },
+  }).catch((error: unknown) => expect(error).toBe(ENDED));
+  return async (...paths: string[]): Promise<unknown[]> => {
+    done.length = 0;
+    await watched?.round({ files: paths.map((path) => join(root, path)), since: 0 });
+    return [...done];
+  };
+}
+
+test("a change of the contract builds with it as it is, and a broken one is told", async () => {
+  const change = await watching();
+  const file = join(root, "spec/openapi.yaml");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/title: .*/, "title: Renamed"));
+  expect(await change("CHANGELOG.md", "spec/openapi.yaml")).toEqual([["Renamed", "CHANGELOG.md", "spec/openapi.yaml"]]);
+  await writeFile(file, "openapi: [");
+  expect(await change("spec/openapi.yaml")).toEqual(["UnreadableSpec"]);
+  await writeFile(file, text);
+  const [built] = await change("spec/openapi.yaml");
+  expect(built).not.toContain("Renamed");
+  const [frame] = await change("scripts/docs/site/src/route.js");
+  expect(frame).toBe("no frame");
+  expect(await change("scripts/docs/guides/front-matter.ts")).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Emulator, startEmulator } from "@hosting-platform/emulator";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseArguments } from "../../../packages/emulator/src/internal/cli/parse-arguments.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { guides } from "../../packages/samples/harness/samples.js";
+import { type Command, commandsOf } from "./harness/shell.js";
+
+interface Manifest {
+  name: string;
+  bin?: Record<string, string>;
+  scripts?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(REPOSITORY, folder, "package.json"), "utf8")) as Manifest;
+const { scripts = {}, devDependencies = {} } = manifestOf(".");
+const commands = guides().flatMap((file) =>
+  commandsOf(readFileSync(join(REPOSITORY, file), "utf8")).map((command) => ({ ...command, file })),
+);
+let emulator: Emulator;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+afterAll(() => emulator.close());
+
+/** What is wrong with a command, or undefined. A command that nobody here knows is wrong too. */
+async function problemOf({ words }: Command): Promise<string | undefined> {
+  const [program, ...rest] = words;
+  if (program === "npm" && rest[0] === "install") return problemOfInstall(rest.slice(1));
+  if (program === "npm" && rest[0] === "run") return problemOfScript(rest[1] ?? "", rest.slice(2));
+  if (program === "npx") return problemOfEmulator(rest);
+  if (program === "curl") return problemOfCurl(rest);
+  if (program === "node") return rest.join() === "first-call.mjs" ? undefined : `there is no ${rest.join(" ")}`;
+  if (program === "export") return /^HOSTING_PLATFORM_(?:URL|TOKEN)=\S+$/.test(rest.join(" ")) ? undefined : `export ${rest.join(" ")}`;
+  return `${words.join(" ")} is not known`;
+}
+
+function problemOfInstall(args: readonly string[]): string | undefined {
+  const ours = (name: string) =>
+    name.startsWith("@hosting-platform/") && existsSync(join(REPOSITORY, "packages", name.split("/")[1] ?? ""));
+  const wrong = args.find((arg) => {
+    const [, name = "", version] = /^(@?[^@]+)(?:@(.+))?$/.exec(arg) ?? [];
+    const isKnown = ours(name) || (devDependencies[name]?.split(".")[0] ?? "") === (version ?? devDependencies[name]?.split(".")[0]);
+    return arg !== "--save-dev" && !isKnown;
+  });
+  return wrong && `${wrong} is not installed here`;
+}
+
+function problemOfScript(name: string, args: readonly string[]): string | undefined {
+  const [, script] = /^tsx (\S+)$/.exec(scripts[name] ?? "") ?? [];
+  if (script === undefined) return `there is no script ${name}`;
+  const [, usage = ""] = /^const USAGE = `([^`]*)`/m.exec(readFileSync(join(REPOSITORY, script), "utf8")) ?? [];
+  const known = new Set(usage.match(/--[\w-]+/g));
+  return args.filter((arg) => arg.startsWith("--") && arg !== "--").find((arg) => !known.has(arg));
+}
+
+function problemOfEmulator([name, ...args]: readonly string[]): string | undefined {
+  const { name: wanted, bin = {} } = manifestOf("packages/emulator");
+  if (name !== wanted || Object.keys(bin).length !== 1) return `${name ?? "nothing"} cannot be run`;
+  try {
+    parseArguments(args);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function problemOfCurl(args: readonly string[]): Promise<string | undefined> {
+  if (args.length !== 3 || args[0] !== "-H") return `curl ${args.join(" ")}`;
+  const [name = "", value = ""] = (args[1] ?? "").split(": ");
+  const { status } = await fetch((args[2] ?? "").replace("http://127.0.0.1:4010", emulator.url), { headers: { [name]: value } });
+  return status === 200 ? undefined : `answered ${status}`;
+}
+
+test.each(commands.map((command) => [`${command.file.split("/").at(-1)}:${command.line} ${command.words.join(" ")}`, command] as const))(
+  "%s is right",
+  async (_, command) => {
+    expect(await problemOf(command)).toBeUndefined();
+  },
+);
+
+test("the guides have commands of each kind", () => {
+  const kinds = new Set(commands.map(({ words }) => words.slice(0, words[0] === "npm" ? 2 : 1).join(" ")));
+  expect([...kinds].sort()).toEqual(["curl", "export", "node", "npm install", "npm run", "npx"]);
+});

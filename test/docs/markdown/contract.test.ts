@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import type { Field, Shape } from "../../../scripts/docs/model/types.js";
+import { viewOf } from "../../../scripts/docs/view/view-of.js";
+import { pagesOf, site } from "../model/harness/sites.js";
+import { textIn } from "../view/harness/html.js";
+
+/** Names at any depth. */
+function namesOf({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] {
+  return [
+    ...fields.flatMap((field: Field) => [field.name, ...namesOf(field.shape)]),
+    ...(variants ?? []).flatMap(({ shape }) => namesOf(shape)),
+    ...(typeof further === "object" ? namesOf(further) : []),
+  ];
+}
+
+describe("The twins of the contract", () => {
+  const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));
+
+  it("name each field, status and class of error of each operation, as the pages do", () => {
+    for (const page of pagesOf(site, "operation")) {
+      const twin = twins.get(page.path) ?? "";
+      const shown = page.detail === "index" ? undefined : textIn(viewOf(page, site).body);
+      const contents = [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)];
+      const { path, query, header, cookie } = page.parameters;
+      const names = [...path, ...query, ...header, ...cookie].flatMap((field) => namesOf({ fields: [field] }));
+      for (const name of [...names, ...contents.flatMap(({ shape }) => (shape === undefined ? [] : namesOf(shape)))]) {
+        expect(twin, `${page.operationId} ${name}`).toContain(`- \`${name}\` (`);
+        if (shown !== undefined) expect(shown, page.operationId).toContain(name);
+      }
+      for (const { status } of [...page.responses, ...page.errors]) expect(twin).toContain(`\n### ${status}\n`);
+      for (const { status } of page.responses) if (shown !== undefined) expect(shown).toContain(status);
+      for (const { errorClass } of page.errors) if (errorClass !== undefined) expect(twin).toContain(`\`${errorClass}\``);
+    }
+  });
+
+  it("say how each operation is called: the team, and that one of which nothing is shown can be called all the same", () => {
+    for (const page of pagesOf(site, "operation")) {
+      const twin = twins.get(page.path) ?? "";
+      expect(twin, page.operationId).toContain("- Team scope: by query: `teamId` or `slug`\n");
+      const call = `\`${page.functionName}\` passes on any query parameter`;
+      expect(twin.includes(call), page.operationId).toBe(page.detail === "index");
+    }
+  });
+});

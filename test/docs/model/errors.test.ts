@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import * as sdk from "@hosting-platform/sdk";
+import * as client from "../../../packages/client/src/index.js";
+import { errorClassOf, isSentAgain } from "../../../scripts/docs/model/errors.js";
+import { METHODS } from "../../../scripts/read/openapi.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { document, operationPage, pagesOf, site } from "./harness/sites.js";
+
+test("each class is one that the client exports, and says the status that it is for", () => {
+  const source = readFileSync(resolve(REPOSITORY, "packages/client/src/errors/status-errors.ts"), "utf8");
+  const classes = new Map(
+    [...source.matchAll(/\/\*\* (\d{3}).*\*\/\nexport class (\w+)/g)].map(([, status, name]) => [status ?? "", name ?? ""]),
+  );
+  expect(classes.size).toBeGreaterThan(0);
+  for (const [status, name] of classes) expect(errorClassOf(status)).toBe(name);
+  for (const status of [...classes.keys(), "404", "418", "4XX", "5XX", "503", "default"])
+    expect(client).toHaveProperty(errorClassOf(status));
+  expect(["418", "4XX", "5XX", "503", "default"].map(errorClassOf)).toEqual([
+    "ApiError",
+    "ApiError",
+    "ServerError",
+    "ServerError",
+    "ApiError",
+  ]);
+});
+
+test("the page of errors has every status that an operation lists, with the operations", () => {
+  const listed = new Map<string, string[]>();
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const { operationId = "", responses = {} } of METHODS.flatMap((method) => item[method] ?? [])) {
+      for (const status of Object.keys(responses)) {
+        if (!status.startsWith("2")) listed.set(status, [...(listed.get(status) ?? []), operationId]);
+      }
+    }
+  }
+  const [page] = pagesOf(site, "errors");
+  expect(page?.title).toBe("Errors");
+  const shown = page?.statuses.map(({ status, operations }) => [status, operations.map(({ operationId }) => operationId).sort()]);
+  expect(shown).toEqual([...listed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([status, ids]) => [status, ids.sort()]));
+});
+
+test("every error says when it comes, what to do and what is thrown", () => {
+  const views = [
+    ...pagesOf(site, "operation").flatMap(({ errors }) => errors),
+    ...pagesOf(site, "errors").flatMap(({ statuses }) => statuses),
+  ];
+  for (const { text, advice, errorClass } of views) {
+    expect(text).not.toBe("");
+    expect(advice).toMatch(/^[A-Z].*\.$/);
+    expect(client).toHaveProperty(errorClass ?? "");
+  }
+  expect(pagesOf(site, "errors")[0]?.text).toContain("No operation lists 404");
+});
+
+/** How often the client sends a request that is always answered with a status. */
+async function sent(method: string, status: number, retryAfter = "0"): Promise<number> {
+  let count = 0;
+  const fetch = () => {
+    count += 1;
+    return Promise.resolve(new Response(null, { status, headers: { "retry-after": retryAfter } }));
+  };
+  const platform = sdk.createPlatform({ baseUrl: "https://api.example.com", token: "a", fetch, deadline: 1_000 });
+  const call = (platform as unknown as Record<string, (path: string) => Promise<unknown>>)[method.toUpperCase()];
+  await call?.("/v1/access-groups").catch(() => undefined);
+  return count;
+}
+
+test("what is said of being sent again is what the client does", async () => {
+  const methods = ["get", "head", "put", "delete", "post", "patch"];
+  const statuses = ["400", "403", "404", "408", "409", "425", "429", "500", "501", "502", "503", "504"];
+  const pairs = methods.flatMap((method) => statuses.map((status) => [method, status] as const));
+  const counts = await Promise.all(pairs.map(([method, status]) => sent(method, Number(status))));
+  expect(counts.every((count) => count > 0)).toBe(true);
+  const repeated = pairs.filter((_, index) => (counts[index] ?? 0) > 1);
+  expect(repeated.length).toBeGreaterThan(10);
+  expect(repeated).toEqual(pairs.filter(([method, status]) => isSentAgain(method, status)));
+  expect(await sent("get", 503, "61")).toBe(1);
+}, 20_000);
+
+test("advice is true where it stands", () => {
+  const views = pagesOf(site, "operation").flatMap(({ method, errors }) => errors.map((error) => ({ ...error, method })));
+  const repeatable = views.filter(({ status }) => isSentAgain("get", status));
+  expect(repeatable.length).toBeGreaterThan(2);
+  for (const { method, status, advice } of views) {
+    expect(advice.includes("has sent the request again"), `${method} ${status}`).toBe(isSentAgain(method, status));
+    expect(advice.includes(`sends a ${method} once`)).toBe(isSentAgain("get", status) && !isSentAgain(method, status));
+    if (isSentAgain(method, status)) expect(advice).toContain("unless `Retry-After` asks for longer than it waits");
+  }
+  const advice = (operationId: string) => operationPage(operationId).errors.find(({ status }) => status === "403")?.advice;
+  expect(advice("exchangeSsoToken")).toMatch(/^No token is sent: check .* client ID and the secret/);
+  expect(advice("readAccessGroup")).toContain("whose token it is");
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { Shape } from "../../../scripts/docs/model/types.js";
+import { schemasOf } from "../../generate/harness/small-documents.js";
+import { fieldsIn, pagesOf, shapeOf, siteOf, typeOf } from "./harness/sites.js";
+
+const role = { type: "string", enum: ["A", "B"] };
+const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
+const named = { Role: role, "a~1b": role, Thing: { type: "object", description: "A thing.", properties: { id: { type: "string" } } } };
+
+type Want = Partial<Omit<Shape, "type" | "fields" | "variants" | "further">> & {
+  type?: string;
+  /** With a star where it is required, with a `!` where it must not be there. */
+  fields?: string[];
+  variants?: string[];
+  further?: string;
+};
+
+const rows: [name: string, schema: unknown, want: Want][] = [
+  ["a string", { type: "string", maxLength: 50 }, { type: "string", limits: ["at most 50 characters"] }],
+  ["one character", { type: "string", minLength: 1, maxLength: 1 }, { limits: ["exactly 1 character"] }],
+  ["a length", { type: "string", minLength: 2, maxLength: 9, format: "email" }, { limits: ["2 to 9 characters", "format email"] }],
+  ["a length of nothing at least", { type: "string", minLength: 0 }, { limits: [] }],
+  ["the stricter of two bounds", { allOf: [{ maxLength: 9 }, { maxLength: 5 }] }, { limits: ["at most 5 characters"] }],
+  [
+    "a limit beside a lone alternative",
+    { anyOf: [{ type: "string" }, { type: "null" }], maxLength: 5 },
+    { limits: ["at most 5 characters"] },
+  ],
+  ["bounds", { type: "integer", minimum: 1, maximum: 100 }, { type: "integer", limits: ["1 to 100"] }],
+  ["a bound of 0", { type: "integer", minimum: 0 }, { limits: ["at least 0"] }],
+  ["exclusive bounds", { exclusiveMinimum: 0, exclusiveMaximum: 1 }, { limits: ["more than 0", "less than 1"] }],
+  ["exclusive bounds of OpenAPI 3.0", { minimum: 0, exclusiveMinimum: true, maximum: 5 }, { limits: ["more than 0", "at most 5"] }],
+  ["a step", { type: "number", multipleOf: 5 }, { limits: ["a multiple of 5"] }],
+  [
+    "an array",
+    { type: "array", items: { type: "string", description: "A word.", maxLength: 3 }, minItems: 1, uniqueItems: true },
+    { type: "array of string", text: "Each item: A word.", limits: ["at least 1 item", "unique items", "each item: at most 3 characters"] },
+  ],
+  ["an array of anything", { type: "array", items: {} }, { type: "array" }],
+  ["an array of a schema", { type: "array", items: ref("Thing") }, { type: "array of <Thing>", text: "", fields: ["id"] }],
+  ["an array of nullable items", { type: "array", items: { type: ["string", "null"] } }, { type: "array of (string or null)" }],
+  ["a tuple", { prefixItems: [{ type: "string" }, { type: "number" }] }, { type: "array", fields: ["[0]", "[1]"] }],
+  ["two types", { type: ["string", "null"] }, { type: "string or null" }],
+  ["nullable of OpenAPI 3.0", { type: "string", nullable: true }, { type: "string or null" }],
+  ["an enumeration", role, { type: "string", values: ["A", "B"] }],
+  ["an enumeration without a type", { enum: ["A", 1, null] }, { type: "string or number or null", values: ["A", 1, null] }],
+  ["a constant", { const: "refresh_token" }, { type: "string", values: ["refresh_token"] }],
+  ["a constant null", { const: null }, { type: "null", values: [null] }],
+  ["a default", { type: "boolean", default: false }, { type: "boolean", default: false }],
+  ["anything", {}, { type: "any value", fields: [], further: "none said" }],
+  ["true", true, { type: "any value" }],
+  ["false", false, { type: "not allowed" }],
+  ["an empty object", { type: "object", additionalProperties: false }, { type: "object", fields: [], further: "none" }],
+  ["an open object", { type: "object", additionalProperties: {} }, { further: "any" }],
+  ["a map", { type: "object", additionalProperties: ref("Role") }, { further: "<Role> (string)" }],
+  ["properties without a type", { properties: { a: true }, required: ["a"] }, { type: "object", fields: ["a*"] }],
+  ["a property that must be there", { type: "object", required: ["a", "b"] }, { limits: ["must have a and b"] }],
+  ["a refused property", { properties: { a: false } }, { fields: ["a!"] }],
+  ["a pattern of names", { patternProperties: { "^x-": { type: "string" } } }, { type: "object", fields: ["/^x-/"] }],
+  ["a reference", ref("Role"), { type: "<Role> (string)", values: ["A", "B"] }],
+  ["a reference with a description", { ...ref("Thing"), description: "Its own." }, { type: "<Thing>", text: "Its own.", fields: ["id"] }],
+  ["a reference with a tilde", ref("a~01b"), { type: "<a~1b> (string)" }],
+  ["a reference to nowhere", ref("Nobody"), { type: "Nobody" }],
+  ["a named schema or null", { anyOf: [ref("Role"), { type: "null" }] }, { type: "<Role> (string) or null", values: ["A", "B", null] }],
+  [
+    "allOf",
+    { description: "Both.", allOf: [ref("Thing"), { required: ["id"], properties: { name: { type: "string" } } }] },
+    { type: "object", text: "Both.", fields: ["id*", "name"] },
+  ],
+  [
+    "allOf that narrows a property",
+    { allOf: [{ properties: { a: { type: ["string", "null"] } } }, { properties: { a: { type: "string", maxLength: 2 } } }] },
+    { fields: ["a"] },
+  ],
+  ["allOf of integer and number", { allOf: [{ type: "number" }, { type: "integer" }] }, { type: "integer" }],
+  ["allOf that allows nothing", { allOf: [{ type: "string" }, { type: "number" }] }, { type: "not allowed" }],
+  ["allOf of enumerations", { allOf: [role, { enum: ["B", "C"] }] }, { values: ["B"] }],
+  ["variants that are named", { oneOf: [ref("Role"), ref("Thing")] }, { type: "<Role> (string) or <Thing>", variants: ["Role", "Thing"] }],
+  [
+    "variants that a property tells apart",
+    { oneOf: ["a", "b"].map((kind) => ({ properties: { same: { const: "x" }, kind: { const: kind } } })) },
+    { variants: ["a", "b"] },
+  ],
+  ["variants that nothing tells apart", { anyOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { variants: ["1", "2"] }],
+  [
+    "variants of plain types",
+    { anyOf: [{ type: "string" }, { type: "number" }] },
+    { type: "string or number", variants: ["string", "number"] },
+  ],
+  ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],
+  ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
+  ["a condition", { not: { type: "string" } }, { limits: ["further conditions, as the source states them"] }],
+];
+
+describe("the shape of", () => {
+  test.each(rows)("%s", (_, schema, want) => {
+    const shape = shapeOf(schema, named);
+    const { further } = shape;
+    const seen = {
+      ...shape,
+      type: typeOf(shape),
+      fields: shape.fields.map(({ name, isRequired, isForbidden }) => `${name}${isRequired ? "*" : ""}${isForbidden === true ? "!" : ""}`),
+      variants: shape.variants.map(({ title }) => title),
+      further: further === undefined ? "none said" : typeof further === "string" ? further : typeOf(further),
+    };
+    expect(seen).toMatchObject(want);
+  });
+
+  test("a property that two parts describe is what both allow", () => {
+    const narrow = shapeOf(rows.find(([name]) => name === "allOf that narrows a property")?.[1]).fields[0]?.shape;
+    expect(narrow && typeOf(narrow)).toBe("string");
+    expect(narrow?.limits).toEqual(["at most 2 characters"]);
+  });
+});
+
+describe("recursion", () => {
+  test("ends in a link to the schema that is open", () => {
+    const shape = shapeOf({ type: "object", properties: { name: {}, children: { type: "array", items: ref("Wanted") } } });
+    expect(fieldsIn(shape).map(({ anchor }) => anchor)).toEqual(["fields.name", "fields.children"]);
+    expect(shape.fields[1] && typeOf(shape.fields[1].shape)).toBe("array of <Wanted>");
+    const [page] = pagesOf(siteOf(schemasOf({ Wanted: { properties: { child: ref("Wanted") } } })), "schema");
+    expect(page?.partOf).toEqual([]);
+  });
+
+  test("ends where it goes through two schemas, through allOf, and through properties of both parts", () => {
+    const left = { properties: { right: ref("Right") } };
+    const right = { properties: { left: ref("Wanted") } };
+    expect(fieldsIn(shapeOf(left, { Right: right })).map(({ name }) => name)).toEqual(["right", "left"]);
+    const both = { allOf: [ref("One"), ref("Two")] };
+    const parts = { One: { properties: { child: ref("One") } }, Two: { properties: { child: ref("Two") } } };
+    expect(fieldsIn(shapeOf(both, parts)).length).toBeLessThan(5);
+    expect(fieldsIn(shapeOf({ allOf: [ref("Wanted"), { properties: { a: {} } }] })).map(({ name }) => name)).toEqual(["a"]);
+  });
+
+  test("schemas that all lead to one another stay a page that can be read", () => {
+    const names = Array.from({ length: 40 }, (_, index) => `S${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, ref(name)]));
+    const others = Object.fromEntries(names.map((name) => [name, { properties }]));
+    expect(fieldsIn(shapeOf({ properties }, others)).length).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readSources } from "../../../scripts/docs/sources.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { CONTRACT } from "../../../scripts/core/files/repository.js";
+import { document, pagesOf, site } from "./harness/sites.js";
+
+const sources = await readSources(CONTRACT, REPOSITORY);
+const textOf = (path: string | undefined): string => readFileSync(resolve(REPOSITORY, path ?? "none"), "utf8");
+
+test("each operation, schema and tag has the file that says it", () => {
+  for (const { operationId } of pagesOf(site, "operation"))
+    expect(textOf(sources.operations.get(operationId))).toContain(`operationId: ${operationId}\n`);
+  for (const { name } of pagesOf(site, "schema")) expect(sources.schemas.get(name)).toMatch(new RegExp(`^spec/.*/${name}\\.yaml$`));
+  for (const { name, description } of document.tags ?? []) expect(textOf(sources.tags.get(name)).trim()).toBe(description?.trim());
+  expect(textOf(sources.info).trim()).toBe(document.info.description?.trim());
+});
+
+test("a document in one file is the file of everything", async () => {
+  const entry = resolve(REPOSITORY, "generated/openapi.json");
+  const { operations, schemas, tags, info } = await readSources(entry, REPOSITORY);
+  expect(operations.size).toBe(pagesOf(site, "operation").length);
+  expect(schemas.size).toBe(Object.keys(document.components?.schemas ?? {}).length);
+  expect(new Set([...operations.values(), ...schemas.values(), ...tags.values(), info])).toEqual(new Set(["generated/openapi.json"]));
+});

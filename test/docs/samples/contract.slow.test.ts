@@ -1,0 +1,18 @@
+import { format } from "prettier";
+import { expect, test } from "vitest";
+import { operations, programs } from "./harness/contract.js";
+import { compile } from "../../harness/compile.js";
+
+const STRICT = {
+  ...{ exactOptionalPropertyTypes: true, noPropertyAccessFromIndexSignature: true, noUnusedLocals: true, noUnusedParameters: true },
+  types: ["node"],
+};
+
+test("every sample compiles strictly against the packages", () => {
+  expect(Object.keys(programs)).toHaveLength(2 * operations.length);
+  expect(Object.entries(compile(programs, STRICT)).filter(([, problems]) => problems.length > 0)).toEqual([]);
+}, 300_000);
+
+test("every sample is formatted as prettier formats it by default", async () => {
+  for (const [name, code] of Object.entries(programs)) expect(await format(code, { parser: "typescript" }), name).toBe(code);
+}, 300_000);

@@ -1,0 +1,32 @@
+// The names of the API that the samples know by themselves, held against the contract.
+import * as sdk from "@hosting-platform/sdk";
+import { expect, test } from "vitest";
+import { HELPERS } from "../../../scripts/docs/samples/helper-sample.js";
+import { GIVEN_BY_HAND } from "../../../scripts/docs/samples/placeholders.js";
+import { GUIDES, readGuides } from "../../../scripts/docs/guides/read-guides.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { propertyNames } from "../../../scripts/model/schemas.js";
+import { contract, operations, samples } from "./harness/contract.js";
+
+function bodyNames(operationId: string): string[] {
+  const operation = operations.find((one) => one.operationId === operationId);
+  const media = Object.values(operation?.requestBody?.content ?? {});
+  return media.flatMap(({ schema }) => (schema === undefined ? [] : propertyNames(contract, schema)));
+}
+
+test("each helper stands for an operation, is exported, states properties of its body and has a guide", async () => {
+  const guides = (await readGuides(REPOSITORY)).map(({ name, title }) => `[${title}](/${GUIDES.split("/").at(-1) ?? ""}/${name}/)`);
+  expect(HELPERS.size).toBeGreaterThan(0);
+  for (const [operationId, { name, stated, guide }] of HELPERS) {
+    expect(operations.map((operation) => operation.operationId)).toContain(operationId);
+    expect(sdk).toHaveProperty(name);
+    for (const property of stated) expect(bodyNames(operationId)).toContain(property);
+    expect(guides).toContain(guide);
+    expect(samples.get(operationId)?.[0]?.text).toContain(guide);
+  }
+});
+
+test("what a reader gives by hand are properties of a body that takes no token", () => {
+  const names = operations.filter(({ authenticated }) => !authenticated).flatMap(({ operationId }) => bodyNames(operationId));
+  expect(Object.keys(GIVEN_BY_HAND).filter((name) => !names.includes(name))).toEqual([]);
+});

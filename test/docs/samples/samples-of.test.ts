@@ -1,0 +1,226 @@
+import { describe, expect, test } from "vitest";
+import { samplesOf } from "../../../scripts/docs/samples/samples-of.js";
+import type { MediaType, OpenApiDocument, Operation, Parameter, Schema } from "../../../scripts/read/openapi.js";
+import { compile } from "../../harness/compile.js";
+import { codeOf, operations, samples } from "./harness/contract.js";
+import { parseCurl } from "./harness/parse-curl.js";
+
+test("every operation has three samples, that by function first", () => {
+  expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
+  for (const [operationId, all] of samples) {
+    const label = operationId === "exchangeSsoToken" ? "exchangeCode, which checks and calls exchangeSsoToken" : "Operation function";
+    expect(all.map((sample) => [sample.kind, sample.label, sample.language])).toEqual([
+      ["function", label, "ts"],
+      ["path", "By path", "ts"],
+      ["curl", "curl", "sh"],
+    ]);
+  }
+});
+
+describe("of the contract", () => {
+  test("a list is read to its end", () => {
+    expect(codeOf("listAccessGroups", "function")).toBe(`import {
+  createPlatform,
+  environmentToken,
+  listAccessGroups,
+  paginate,
+} from "@hosting-platform/sdk";
+
+const platform = createPlatform({
+  baseUrl: "https://api.example.com",
+  token: environmentToken(),
+});
+
+for await (const accessGroup of paginate(listAccessGroups, platform)) {
+  console.log(accessGroup.name, accessGroup.membersCount);
+}
+`);
+  });
+
+  test("a body is that of the smallest example", () => {
+    expect(codeOf("updateAccessGroupProject", "function")).toContain(`
+const accessGroupProject = await updateAccessGroupProject(platform, {
+  path: { accessGroupIdOrName: "web", projectId: "prj_1" },
+  body: { role: "PROJECT_VIEWER" },
+});
+console.log(accessGroupProject.projectId, accessGroupProject.role);
+`);
+    expect(codeOf("updateAccessGroupProject", "curl"))
+      .toBe(`curl --request PATCH 'https://api.example.com/v1/access-groups/web/projects/prj_1' \\
+  --header "Authorization: Bearer $HOSTING_PLATFORM_TOKEN" \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "role": "PROJECT_VIEWER"
+}'
+`);
+  });
+
+  test("codes are exchanged by what checks them, without a token, and secrets are left to the reader", () => {
+    expect(codeOf("exchangeSsoToken", "function")).toBe(`import { createClient, exchangeCode } from "@hosting-platform/sdk";
+
+const client = createClient({ baseUrl: "https://api.example.com" });
+
+const tokens = await exchangeCode(client, {
+  clientId: "<CLIENT_ID>",
+  clientSecret: "<CLIENT_SECRET>",
+  code: "<CODE>",
+});
+console.log(tokens.token_type);
+`);
+    expect(codeOf("exchangeSsoToken", "curl")).not.toContain("Authorization");
+  });
+
+  test("an operation of which nothing is shown says so", () => {
+    expect(codeOf("readTeam", "function")).toContain(`
+// Which further query parameters it takes is not shown.
+const result = await readTeam(platform, { path: { teamId: "team-id" } });
+// What comes back is not shown: \`result\` is \`unknown\`.
+console.log(result);
+`);
+    expect(codeOf("updateTeam", "path")).toContain("// Which further query parameters and which body it takes is not shown.\n");
+    expect(codeOf("deleteTeam", "function")).toMatch(/\nawait deleteTeam\(platform, \{ path: \{ teamId: "team-id" \} \}\);\n$/);
+  });
+
+  test("what has no body is asked for without one", () => {
+    expect(codeOf("checkRegistryBlobExists", "curl")).toMatch(/^curl --head 'https:/);
+  });
+});
+
+const ANSWER = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" } } } } };
+
+/** A document with one operation. */
+function documentOf(
+  path: string,
+  operation: Operation,
+  parameters: Parameter[] = [],
+  schemas: Record<string, Schema> = {},
+): OpenApiDocument {
+  const shown = { operationId: "readThing", tags: ["Things"], responses: ANSWER, ...operation };
+  return {
+    openapi: "3.1.1",
+    info: { title: "Things", version: "1" },
+    security: [{ bearerToken: [] }],
+    paths: { [path]: { parameters, post: shown } },
+    components: { schemas },
+  };
+}
+
+function codesOf(document: OpenApiDocument): Record<string, string> {
+  const [all = []] = samplesOf(document).values();
+  return Object.fromEntries(all.map(({ kind, code }) => [kind, code]));
+}
+
+/** What a module has before its types are looked at. */
+function syntaxOf(code: string | undefined): string[] {
+  return (compile({ sample: code ?? "" })["sample"] ?? []).map(({ message }) => message).filter((message) => /^TS1\d{3}:/.test(message));
+}
+
+describe("of other documents", () => {
+  test("a single example is that of the body and of the path", () => {
+    const content = { "application/json": { schema: { type: "object" }, example: { thingId: "one", size: 3 } } as MediaType };
+    const parameters: Parameter[] = [{ name: "thingId", in: "path", required: true, schema: { type: "string" } }];
+    const { function: code } = codesOf(documentOf("/things/{thingId}", { requestBody: { content } }, parameters));
+    expect(code).toContain('path: { thingId: "one" }');
+    expect(code).toContain('body: { thingId: "one", size: 3 }');
+  });
+
+  test("of two examples the one that says something is sent", () => {
+    const examples = { "request-minimal": { value: {} }, "request-full": { value: { size: 3 } } };
+    const content = { "application/json": { schema: { type: "object" }, examples } as MediaType };
+    expect(codesOf(documentOf("/things", { requestBody: { content } }))["function"]).toContain("{ body: { size: 3 } }");
+  });
+
+  test.each([
+    ["partial", { type: "object", required: ["id"], properties: { id: { type: "string" } } }, "console.log(thing.id);"],
+    ["partial", {}, "`result` is `unknown`"],
+    ["documented", { description: "Anything." }, "`result` is `unknown`"],
+  ])("an answer of a %s operation with the schema %j prints %s", (detail, schema, text) => {
+    const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
+    const { function: code } = codesOf(documentOf("/things", { responses, "x-detail": detail }));
+    expect(code?.replaceAll("\n// ", " ")).toContain(text);
+  });
+
+  test("a query parameter that is asked for has a value that its schema allows", () => {
+    const required = { in: "query", required: true } as const;
+    const parameters: Parameter[] = [
+      { ...required, name: "limit", schema: { type: "integer", minimum: 3 } },
+      { ...required, name: "order", schema: { type: "string", enum: ["a & b"] } },
+      { ...required, name: "isOpen", schema: { type: "boolean" } },
+      { ...required, name: "projectId", schema: { type: "string" } },
+      { in: "query", name: "optional", schema: { type: "string" } },
+    ];
+    const { function: code, curl } = codesOf(documentOf("/things", {}, parameters));
+    expect(code).toContain(`  query: { limit: 3, order: "a & b", isOpen: true, projectId: "project-id" },\n`);
+    expect(curl).toContain("'https://api.example.com/things?limit=3&order=a%20%26%20b&isOpen=true&projectId=project-id'");
+  });
+
+  test("a path's value is one of the examples of its tag", () => {
+    const examples = { full: { value: { list: [{ thingId: "thing 1" }], name: "it's" } } };
+    const responses = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" }, examples } } } };
+    const parameters: Parameter[] = ["thingId", "idOrName"].map((name) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    }));
+    const codes = codesOf(documentOf("/things/{thingId}/{idOrName}", { responses }, parameters));
+    expect(codes["function"]).toContain(`{ thingId: "thing 1", idOrName: "it's" }`);
+    expect(parseCurl(codes["curl"] ?? "", { HOSTING_PLATFORM_TOKEN: "" }).url).toBe("https://api.example.com/things/thing%201/it's");
+  });
+
+  test("hostile text stays text", () => {
+    const hostile = `"; process.exit(1); // ' $(touch x) \` \\ \n*/ </script>`;
+    const examples = { "request-minimal": { value: { [hostile]: hostile } } };
+    const pagination = { items: "/items", next: `/pagination/${hostile}`, cursor: hostile };
+    const page: Schema = {
+      type: "object",
+      properties: {
+        items: { type: "array", items: { type: "object", required: [hostile], properties: { [hostile]: { type: "string" } } } },
+      },
+    };
+    const document = documentOf(`/things/${hostile}`, {
+      requestBody: { content: { "application/json": { schema: {}, examples } as MediaType } },
+      responses: { 200: { description: "It.", content: { "application/json": { schema: page } } } },
+      "x-pagination": pagination,
+    });
+    const codes = codesOf(document);
+    expect([syntaxOf(codes["function"]), syntaxOf(codes["path"])]).toEqual([[], []]);
+    for (const code of [codes["function"], codes["path"]])
+      expect(
+        code
+          ?.split("\n")
+          .filter((line) => line.includes("process.exit"))
+          .every((line) => /^ *("|console\.log|\/\/|body:|const \{)/.test(line)),
+      ).toBe(true);
+    const { url, body } = parseCurl(codes["curl"] ?? "", { HOSTING_PLATFORM_TOKEN: "" });
+    expect([url, JSON.parse(body ?? "")]).toEqual([`https://api.example.com/things/${hostile}`, { [hostile]: hostile }]);
+  });
+
+  test("a name that a sample has already is not used twice", () => {
+    expect(codesOf(documentOf("/data", { operationId: "readPlatform" }))["function"]).toContain(
+      "const result = await readPlatform(platform);",
+    );
+    expect(codesOf(documentOf("/class", { operationId: "readClass" }))["function"]).toContain("const class_ = await readClass(platform);");
+    expect(codesOf(documentOf("/read", { operationId: "read" }))["function"]).toContain("const result = await read(platform);");
+  });
+
+  test("a schema that is its own alternative ends", () => {
+    const schema = { $ref: "#/components/schemas/Thing" };
+    const thing = { anyOf: [schema, { type: "object", required: ["title"], properties: { title: { type: "string" } } }] };
+    const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
+    expect(codesOf(documentOf("/things", { responses }, [], { Thing: thing }))["function"]).toContain("console.log(thing.title);");
+  });
+
+  test("neither secrets nor times are printed, and other things' identifiers only where there is little else", () => {
+    const names = ["createdAt", "accessToken", "client_secret", "ownerId", "projectId", "title", "more"];
+    const fieldsOf = (required: string[]): string | undefined => {
+      const properties = Object.fromEntries(required.map((name) => [name, { type: "string" }]));
+      const schema = { type: "object", required, properties: { ...properties, optional: { type: "string" } } };
+      const responses = { 200: { description: "It.", content: { "application/json": { schema } } } };
+      return /console\.log\((.*)\)/.exec(codesOf(documentOf("/things", { responses }))["function"] ?? "")?.[1];
+    };
+    expect(fieldsOf(names)).toBe("thing.title, thing.more");
+    expect(fieldsOf(names.slice(0, 6))).toBe("thing.ownerId, thing.title");
+    expect(fieldsOf(names.slice(0, 3))).toBe("thing");
+  });
+});

@@ -1,0 +1,220 @@
+// What the pages and their twins in Markdown say.
+import { expect, test } from "vitest";
+import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
+import { plainText } from "../../../scripts/docs/model/prose.js";
+import type { OperationPage, Page } from "../../../scripts/docs/model/types.js";
+import type { TryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
+import { viewOf } from "../../../scripts/docs/view/view-of.js";
+import { attribute, find, textIn, textOf } from "./harness/html.js";
+import {
+  coveragePage,
+  errorsPage,
+  field,
+  filled,
+  guidePage,
+  homePage,
+  indexedPage,
+  operationPage,
+  PAGES,
+  partialPage,
+  plainPage,
+  schemaPage,
+  shape,
+  site,
+  tagPage,
+} from "./harness/pages.js";
+
+const bodyOf = (page: Page): string => viewOf(page, site).body;
+const hrefs = (html: string): (string | undefined)[] => find(html, "a").map((link) => attribute(link, "href"));
+const idsOf = (page: Page): string[] => viewOf(page, site).headings.map(({ id }) => id);
+
+/** Every text of a page that is to be read on it. */
+function textsOf(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return NOT_READ.has(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
+  if (typeof value !== "object" || value === null) return [];
+  const isNamedElsewhere = "value" in value || "usedBy" in value;
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === "search" || (isNamedElsewhere && name === "name") ? [] : textsOf(inner, name),
+  );
+}
+
+// They choose between forms, are addresses, or stand in the head of the page.
+const NOT_READ = new Set(["kind", "detail", "language", "path", "anchor", "further", "description", "operationId", "tag"]);
+
+test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as const))(
+  "%s says all that is known, and so does its twin",
+  (_, page) => {
+    const { title, ...full } = filled(page, "needle");
+    const texts = textsOf(full);
+    expect(texts.length).toBeGreaterThan(0);
+    const missingIn = (where: string): string[] => texts.filter((text) => !where.includes(text));
+    expect(missingIn(textIn(viewOf({ ...full, title }, site).body))).toEqual([]);
+    const twin = markdownOf({ ...full, title });
+    expect(missingIn(twin)).toEqual([]);
+    expect(twin.match(/^# .*$/gm)).toEqual([`# ${title}`]);
+  },
+);
+
+/** What a page and its twin say in words of their own. */
+const rows: [shown: string, page: Page, twin?: string][] = [
+  [
+    "name string requiredIts name. Limits1 to 50 characters",
+    operationPage,
+    "name (string, required): Its name. Limits: 1 to 50 characters",
+  ],
+  ["limit string optionalLimits1 to 100Default20", operationPage, "limit (string, optional) Limits: 1 to 100 Default: 20"],
+  ["Pattern^[a-z]+$ Letters.", operationPage, "Pattern: ^[a-z]+$: Letters."],
+  ["ValuesredgreennullDefaultred", operationPage, 'Values: "red", "green", null Default: "red"'],
+  ["Further properties are allowed.", operationPage],
+  ["No properties are allowed.", operationPage],
+  ["array of Widget", operationPage],
+  ['"name": "web"', operationPage],
+  ["No body.", operationPage],
+  ["The content is not shown.", operationPage, "The body is not shown."],
+  ["Answer of the emulator: 200 application/json", operationPage, "Answer of the emulator: 200, application/json:"],
+  ["Bearer token", operationPage, "Authentication: bearer token"],
+  ["By query: teamId", operationPage, "Team scope: by query: teamId"],
+  ["AuthenticationNo bearer token", plainPage, "Authentication: no bearer token"],
+  ["The method, the path and the parameters below are known. What else it takes, and what it answers, is not shown.", indexedPage],
+  ["createWidget passes on any query parameter and any body, and its result is unknown", indexedPage],
+  ["Part of this operation is not shown", partialPage],
+  ["deprecated: use it in nothing new.", { ...plainPage, isDeprecated: true }, "Deprecated: use it in nothing new."],
+  ["An answer may hold others.", withQuery({ values: ["A"], isOpen: true }), "an answer may hold others"],
+  ["Any media type", withContent({ mediaType: "*/*", shape: shape(), examples: [] }), "Media type: any; which one is not shown"],
+  [
+    '"null""""1"" a"plainnulltrue1',
+    withQuery({ values: ["null", "", "1", " a", "plain", null, true, 1] }),
+    '"null", "", "1", " a", "plain", null, true, 1',
+  ],
+  [
+    "Thrown as BadRequestError.A value is wrong. What to doCorrect the value.",
+    errorsPage,
+    "A value is wrong. What to do: Correct the value. Thrown as BadRequestError.",
+  ],
+  ["Widgets123", coveragePage, "Widgets 1 2 3"],
+  ["Begin with Start.", homePage],
+  ["version 1.2.3 of the contract", homePage],
+];
+
+test.each(rows)("%j is told", (shown, page, twin = shown) => {
+  expect(textIn(bodyOf(page))).toContain(shown);
+  // Where a text is told by the page alone, it is one that leads through it.
+  if (!shown.startsWith("Begin")) expect(plainText(markdownOf(page))).toContain(twin);
+});
+
+function withQuery(part: Parameters<typeof shape>[0]): OperationPage {
+  return { ...plainPage, parameters: { path: [], query: [field("role", "query.role", part)], header: [], cookie: [] } };
+}
+
+function withContent(...content: OperationPage["responses"][number]["content"]): OperationPage {
+  return { ...plainPage, responses: [{ status: "200", text: "", content }] };
+}
+
+test("what an operation has not has no section", () => {
+  const bare: Partial<OperationPage> = { ...plainPage };
+  delete bare.requestBody;
+  delete bare.pagination;
+  expect(idsOf(bare as OperationPage)).toEqual(["samples"]);
+  expect(textIn(bodyOf(bare as OperationPage))).not.toContain("Team scope");
+});
+
+test("the sections of an operation have the places that links lead to, in the order in which a reader needs them", () => {
+  expect(idsOf(operationPage)).toEqual([
+    ...["samples", "parameters", "parameters-path", "parameters-query", "parameters-header", "parameters-cookie", "request-body"],
+    ...["request-body-application-json", "request-body-application-x-www-form-urlencoded", "responses", "response-200", "response-204"],
+    ...["errors", "pagination"],
+  ]);
+  expect(idsOf(errorsPage)).toEqual(["error-400", "error-409"]);
+});
+
+test.each<[string, Page, string[]]>([
+  [
+    "an operation",
+    operationPage,
+    ["/guides/authentication/", "/guides/team-scope/", "/guides/pagination/", "/widgets/", "/errors/#error-400"],
+  ],
+  ["a field", operationPage, ["#query.limit", "#body.parts.size", "/schemas/widget/"]],
+  ["a schema", schemaPage, ["/widgets/list-widgets/", "/schemas/widget-list/"]],
+  ["a tag", tagPage, ["/schemas/widget/", "/widgets/pause-widget/"]],
+  ["the first page", homePage, ["/guides/start/", "/guides/pagination/", "/widgets/", "/openapi.json"]],
+])("%s leads to what belongs to it", (_, page, links) => {
+  expect(hrefs(bodyOf(page))).toEqual(expect.arrayContaining(links));
+});
+
+test("links of a twin lead to twins", () => {
+  expect(markdownOf(operationPage)).toContain("[Widget](../../schemas/widget/index.md)");
+  expect(markdownOf(tagPage)).toContain("[Widget](../schemas/widget/index.md)");
+  expect(markdownOf({ ...errorsPage, statuses: errorsPage.statuses.map((status) => ({ ...status, status: "default" })) })).toContain(
+    "Listed by 1 operation.\n",
+  );
+});
+
+test("pages that the site has not are no links", () => {
+  const alone = viewOf(operationPage, { ...site, pages: [operationPage] }).body;
+  expect(hrefs(alone)).not.toContain("/guides/authentication/");
+  expect(textIn(alone)).toContain("Bearer token");
+});
+
+test("the sample of the operation function is open, the others are folded", () => {
+  const folded = find(bodyOf(operationPage), ".sample").map(textOf).join();
+  expect(folded).toContain("client.POST");
+  expect(folded).not.toContain("createWidget(client)");
+});
+
+test("many values are folded, and none is lost", () => {
+  const values = Array.from({ length: 40 }, (_, index) => `value-${index}`);
+  const folded = find(bodyOf(withQuery({ values })), "details")
+    .map(textOf)
+    .find((text) => text.startsWith("40 values"));
+  for (const value of values) expect(folded).toContain(value);
+});
+
+test("the title of a variant that its type repeats is the link", () => {
+  const variant = { title: "Widget", shape: shape({ type: [{ text: "Widget", path: "schemas/widget/" }] }) };
+  const page = withContent({ mediaType: "application/json", shape: shape({ variants: [variant] }), examples: [] });
+  expect(find(bodyOf(page), ".variant").map(textOf).at(-1)).toBe("1. Widget");
+  expect(markdownOf({ ...schemaPage, shape: shape({ variants: [variant] }) })).toContain("\n- [Widget](index.md)\n");
+});
+
+test("the form to try it has what it needs in the page", () => {
+  const [form] = find(bodyOf(operationPage), ".try-it");
+  const operation = JSON.parse(attribute(form, "dataOperation") ?? "") as TryItOperation;
+  expect(operation).toMatchObject({ operationId: "createWidget", method: "POST", takesCredential: true, takesFurtherQuery: true });
+  expect(operation.parameters.map((parameter) => [parameter.in, parameter.name, parameter.required])).toEqual([
+    ["path", "idOrName", true],
+    ["query", "teamId", false],
+    ["query", "limit", false],
+    ["header", "If-Match", false],
+  ]);
+  expect(operation.body).toEqual({
+    required: true,
+    mediaTypes: [{ mediaType: "application/json", example: { name: "web" } }, { mediaType: "application/x-www-form-urlencoded" }],
+  });
+});
+
+test("the page of an enumeration has its values and no section of fields, that of a choice its variants", () => {
+  const values = { ...schemaPage, shape: shape({ values: ["a", "b"] }), partOf: [] };
+  expect(viewOf(values, site).headings.map(({ text }) => text)).toEqual(["Used by"]);
+  expect(idsOf({ ...schemaPage, shape: shape({ variants: schemaPage.shape.variants }) })[0]).toBe("variants");
+});
+
+test("the text of the first page goes on below its lists, and a site without guides begins with the tags", () => {
+  expect(idsOf(homePage)).toEqual(["start", "guides", "tags", "programs", "start-2", "in-part"]);
+  expect(idsOf({ ...homePage, guides: [] })).toEqual(["tags", "programs", "start", "in-part"]);
+});
+
+test("how much is known of an operation, and that it is deprecated, stands in lists", () => {
+  expect(find(bodyOf(tagPage), ".detail").map(textOf)).toEqual(["documented", "indexed"]);
+  const operations = tagPage.operations.map((operation) => ({ ...operation, isDeprecated: true as const }));
+  expect(find(bodyOf({ ...tagPage, operations }), ".deprecated")).toHaveLength(operations.length);
+});
+
+test("the table of what is not shown has sums", () => {
+  expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]);
+});
+
+test("a heading in the text of a tag is no heading of the page, those of a guide are", () => {
+  expect(viewOf(tagPage, site).headings.map(({ text }) => text)).toEqual(["Operations", "Schemas"]);
+  expect(idsOf(guidePage)).toEqual(["all-pages", "how-many"]);
+});

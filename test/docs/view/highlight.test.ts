@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { highlight, highlightCss } from "../../../scripts/docs/view/highlight.js";
+import { HighlightCache } from "../../../scripts/docs/view/highlight-cache.js";
+import { elementsOf, find, textOf } from "./harness/html.js";
+
+const CODE = 'const name: string = "a < b && </code>"; // a comment\n';
+
+describe("highlight", () => {
+  test("keeps the code, and puts its colours into classes", () => {
+    const html = highlight(CODE, "ts");
+    expect(find(html, "code").map(textOf)).toEqual([CODE]);
+    expect(html).not.toContain("style=");
+    const classes = [...html.matchAll(/class="(hl-[^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(classes).size).toBeGreaterThan(3);
+    for (const name of classes) expect(highlightCss()).toContain(`.${name ?? ""}{--shiki-light:`);
+  });
+
+  test("lets code that is wider than the page be scrolled by keyboard", () => {
+    expect(elementsOf(highlight("x", "json"))[0]?.properties.tabIndex).toBe(0);
+  });
+
+  test.each(["ts", "sh", "json", "http", "yaml"])("knows %s", (language) => {
+    const snippet = { ts: "const a = 1", sh: 'echo "a"', json: '{"a":1}', http: "GET / HTTP/1.1", yaml: "a: 1" }[language] ?? "";
+    expect(find(highlight(snippet, language), "span").length).toBeGreaterThan(2);
+  });
+
+  test("shows an unknown language plain", () => {
+    expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]);
+  });
+});
+
+describe("the cache", () => {
+  const highlighted = { html: "<pre>a</pre>", styles: { "hl-1": "--shiki-light:#000" } };
+  let folder = "";
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "highlight-"))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const filesIn = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+  test("gives back what was set, to another process too", () => {
+    new HighlightCache(folder, "1").set("a", highlighted);
+    expect(new HighlightCache(folder, "1").get("a")).toEqual(highlighted);
+    expect(new HighlightCache(folder, "1").get("b")).toBeUndefined();
+    expect(filesIn()).toHaveLength(1);
+  });
+
+  test("knows nothing of another version", () => {
+    new HighlightCache(folder, "1").set("a", highlighted);
+    expect(new HighlightCache(folder, "2").get("a")).toBeUndefined();
+  });
+
+  test.each(["", "{", "[]", '{"html":1,"styles":{}}', '{"html":"a"}', '{"html":"a","styles":{"b":1}}'])("does not believe %j", (text) => {
+    const cache = new HighlightCache(folder, "1");
+    cache.set("a", highlighted);
+    const [file] = filesIn();
+    const path = join(file?.parentPath ?? "", file?.name ?? "");
+    expect(JSON.parse(readFileSync(path, "utf8"))).toEqual(highlighted);
+    writeFileSync(path, text);
+    expect(cache.get("a")).toBeUndefined();
+  });
+
+  test("goes without a folder that cannot be written", () => {
+    writeFileSync(join(folder, "file"), "");
+    const cache = new HighlightCache(join(folder, "file"), "1");
+    cache.set("a", highlighted);
+    expect(cache.get("a")).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { documentFaults } from "../../scripts/emit/index.js";
+import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+import { followAnchors } from "../../scripts/model/normalize/anchors.js";
+import { compileDocuments } from "./harness/compile-documents.js";
+
+function document(schemas: object): OpenApiDocument {
+  const example = { $ref: "#thing" };
+  const responses = { 200: { description: "", content: { "application/json": { schema: { $ref: "#thing" }, example } } } };
+  const paths = { "/things": { get: { operationId: "call", responses } } };
+  return { openapi: "3.1.0", info: { title: "Anchors", version: "1" }, paths, components: { schemas } } as unknown as OpenApiDocument;
+}
+
+const thing = { $anchor: "thing", type: "object", properties: { name: { type: "string" }, next: { $ref: "#thing" } } };
+
+test("a reference to an anchor leads to the schema that has it", () => {
+  const given = followAnchors(document({ "A/b%": { type: "object", properties: { inner: thing } }, B: { $ref: "#thing" } }));
+  expect(documentFaults(given)).toEqual([]);
+  const uses = `export const name: Promise<string | undefined> = api.call(client).then(({ next }) => next?.next?.name);
+export const thing: schemas.B = { name: "a", next: { name: "b" } };
+`;
+  expect(compileDocuments({ anchors: { document: given, uses } })["anchors"]).toEqual([]);
+  // What is an example is none of the document's references.
+  expect(JSON.stringify(given)).toContain('"example":{"$ref":"#thing"}');
+});
+
+test.each<[string, object]>([
+  ["that two schemas have", { A: thing, B: { ...thing, type: ["object", "null"] } }],
+  ["that none has", { A: { type: "object" } }],
+  ["that is data", { A: { default: thing, "x-more": thing } }],
+])("one %s leads nowhere, which is told", (_, schemas) => {
+  const faults = documentFaults(followAnchors(document(schemas)));
+  expect(faults.map(({ fatal }) => fatal)).toContain(true);
+  expect(faults[0]?.message).toBe('The reference "#thing" leads to no component.');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { emptyCircles } from "../../scripts/model/normalize/recursion.js";
+import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+import { type Case, compileDocuments } from "./harness/compile-documents.js";
+
+const text = { type: "string" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const object = (properties: object, more: object = {}) => ({ type: "object", properties, ...more });
+const document = (schemas: object) => ({ openapi: "3.1.0", info: { title: "Circles", version: "1" }, paths: {}, components: { schemas } });
+const moreOf = (name: string, required: string) => ({ allOf: [ref(name), { required: [required] }] });
+
+const CASES: Record<string, Case> = {
+  "a property is the schema that it stands in, and has to have more": {
+    document: document({
+      Open: object({ name: text, next: moreOf("Open", "name") }),
+      Composed: { allOf: [object({ name: text }), object({ next: moreOf("Composed", "name") })] },
+    }),
+    uses: `export const next = { name: "a", next: { name: "b" } };
+export const given: [schemas.Open, schemas.Composed] = [{ next }, { next }];
+// @ts-expect-error: the next has a name
+export const open: schemas.Open = { next: {} };
+// @ts-expect-error: the next has a name
+export const composed: schemas.Composed = { next: {} };
+`,
+  },
+  "what is asked for is the schema that asks for it": {
+    document: document({
+      Closed: object(
+        { next: moreOf("Closed", "next"), list: { type: "array", items: moreOf("Closed", "list") } },
+        { additionalProperties: false },
+      ),
+    }),
+    uses: `declare const given: schemas.Closed;
+export const next = given.next?.next.next;
+export const list = given.list?.[0]?.list[0];
+// @ts-expect-error: the next has a next
+export const wrong: schemas.Closed = { next: {} };
+`,
+  },
+  "unions that are members of each other": {
+    document: document({
+      Circle: object({ radius: text }, { required: ["radius"] }),
+      Tri: object({ sides: text }, { required: ["sides"] }),
+      Shape: { oneOf: [ref("Circle"), ref("Nested")] },
+      Nested: { description: "Also.", anyOf: [ref("Tri"), ref("Alias"), { type: "array", items: ref("Nested") }] },
+      Alias: ref("Shape"),
+      Self: { oneOf: [ref("Self"), ref("Tri")] },
+    }),
+    uses: `export const shapes: schemas.Shape[] = [{ radius: "1" }, { sides: "3" }, [{ radius: "1" }, [{ sides: "3" }]]];
+export const nested: schemas.Nested[] = shapes;
+export const alias: schemas.Alias[] = nested;
+export const self: schemas.Self = { sides: "3" };
+// @ts-expect-error: no shape
+export const wrong: schemas.Shape = 1;
+// @ts-expect-error: nor one within
+export const wrongNested: schemas.Nested = [1];
+// @ts-expect-error: nor is this
+export const wrongAlias: schemas.Alias = {};
+// @ts-expect-error: nor by itself
+export const wrongSelf: schemas.Self = { radius: "1" };
+`,
+  },
+};
+
+const found = compileDocuments(CASES);
+
+test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));
+
+test("a union that has itself for a member is told where it has no other", () => {
+  const schemas = { Only: { oneOf: [ref("Same")] }, Same: ref("Only"), Union: { oneOf: [ref("Union"), text] } };
+  const faults = emptyCircles(document(schemas) as unknown as OpenApiDocument);
+  expect(faults.map(({ at }) => at)).toEqual([["components", "schemas", "Same"]]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { compileDocuments } from "./harness/compile-documents.js";
+
+const json = (schema: object) => ({ "application/json": { schema } });
+const answer = (schema: object) => ({ description: "", content: json(schema) });
+const place = (path: string, more: string) => ({ $ref: `#/paths/~1${path}/get/${more}` });
+const PROPERTIES = "responses/200/content/application~1json/schema/properties";
+const info = { title: "Places", version: "1" };
+
+const CASES = {
+  "to a reference to another place": {
+    document: {
+      openapi: "3.0.3",
+      info,
+      paths: {
+        "/a": { get: { operationId: "a", responses: { 200: place("b", "responses/200") } } },
+        "/b": { get: { operationId: "b", responses: { 200: place("c", "responses/200") } } },
+        "/c": {
+          get: {
+            operationId: "c",
+            responses: { 200: answer({ type: "object", properties: { x: { type: "integer" }, y: place("c", `${PROPERTIES}/x`) } }) },
+          },
+        },
+        "/d": { get: { operationId: "d", responses: { 200: answer(place("c", `${PROPERTIES}/y`)) } } },
+      },
+    },
+    uses: `export const numbers: Promise<number | undefined>[] = [api.a(client).then(({ y }) => y), api.b(client).then(({ x }) => x), api.d(client)];
+`,
+  },
+  "within what another place brings": {
+    document: {
+      openapi: "3.0.3",
+      info,
+      paths: {
+        "/a": { get: { operationId: "a", parameters: [place("b", "parameters/0")], responses: {} } },
+        "/b": { get: { operationId: "b", parameters: [{ name: "q", in: "query", schema: place("c", `${PROPERTIES}/x`) }], responses: {} } },
+        "/c": { get: { operationId: "c", responses: { 200: answer({ type: "object", properties: { x: { type: "integer" } } }) } } },
+      },
+    },
+    uses: `export const call = api.a(client, { query: { q: 1 } });
+// @ts-expect-error: it is a number
+export const wrong = api.a(client, { query: { q: "" } });
+`,
+  },
+  "of callbacks, to paths that call back": {
+    document: {
+      openapi: "3.1.0",
+      info,
+      paths: Object.fromEntries(
+        ["a", "b"].map((name, index) => [
+          `/${name}`,
+          {
+            post: {
+              operationId: name,
+              callbacks: { done: { "{$request.body#/url}": { $ref: `#/paths/~1${index === 0 ? "b" : "a"}` } } },
+              responses: { 200: answer({ type: "string" }) },
+            },
+          },
+        ]),
+      ),
+    },
+    uses: "export const texts: Promise<string>[] = [api.a(client), api.b(client)];\n",
+  },
+};
+
+const found = compileDocuments(CASES);
+
+test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { type Case, compileDocuments } from "./harness/compile-documents.js";
+
+const text = { type: "string" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: object) => ({ "application/json": { schema } });
+const object = (properties: object, required: string[] = []) => ({ type: "object", properties, required });
+
+const User = object({ id: { ...text, readOnly: true }, password: { ...text, writeOnly: true }, name: text }, ["id", "password", "name"]);
+
+function document(schemas: object, body: object, answer: object): object {
+  const post = {
+    operationId: "createUser",
+    requestBody: { required: true, content: json(body) },
+    responses: { 200: { description: "", content: json(answer) } },
+  };
+  return { openapi: "3.0.3", info: { title: "Users", version: "1" }, paths: { "/users": { post } }, components: { schemas } };
+}
+
+const CASES: Record<string, Case> = {
+  "names of what each direction has": {
+    document: document({ User, Page: object({ users: { type: "array", items: ref("User") } }) }, ref("Page"), ref("Page")),
+    uses: `export const sent: schemas.UserInput = { name: "a", password: "b" };
+export const page: schemas.PageInput = { users: [sent] };
+export const answered: schemas.UserOutput = { id: "a", name: "b" };
+export const call: Promise<schemas.PageOutput> = api.createUser(client, { body: page });
+// @ts-expect-error: a request has no id
+export const wrong: schemas.UserInput = { ...sent, id: "c" };
+`,
+  },
+  "a named schema in both directions": {
+    document: document({ User }, ref("User"), ref("User")),
+    uses: `export async function create() {
+  const user = await api.createUser(client, { body: { name: "a", password: "b" } });
+  // @ts-expect-error: an answer has no password
+  user.password;
+  // @ts-expect-error: a request has no id
+  await api.createUser(client, { body: { name: "a", password: "b", id: "c" } });
+  // @ts-expect-error: a request needs a password
+  await api.createUser(client, { body: { name: "a" } });
+  return { id: user.id satisfies string, name: user.name };
+}
+export const whole: schemas.User = { id: "a", password: "b", name: "c" };
+`,
+  },
+  "within lists, maps, unions and compositions": {
+    document: document(
+      {
+        User,
+        Link: { allOf: [ref("User"), object({ next: ref("Link") })] },
+        Page: object({ users: { type: "array", items: ref("User") }, byName: { type: "object", additionalProperties: ref("User") } }, [
+          "users",
+        ]),
+        Either: { oneOf: [ref("Page"), ref("Link")] },
+      },
+      ref("Either"),
+      ref("Either"),
+    ),
+    uses: `const user = { name: "a", password: "b" };
+export const call = api.createUser(client, { body: { users: [user], byName: { a: user } } });
+export const linked = api.createUser(client, { body: { ...user, next: { ...user } } });
+// @ts-expect-error: the inner one needs a password too
+export const wrong = api.createUser(client, { body: { ...user, next: { name: "a" } } });
+`,
+  },
+  "what is required is said beside the composition": {
+    document: document(
+      { Base: object({ id: { ...text, readOnly: true }, name: text }), Thing: { allOf: [ref("Base")], required: ["id", "name"] } },
+      { allOf: [ref("Base"), { required: ["id", "name"] }] },
+      ref("Thing"),
+    ),
+    uses: `export async function create(): Promise<string> {
+  const thing = await api.createUser(client, { body: { name: "a" } });
+  // @ts-expect-error: the name is required
+  await api.createUser(client, { body: {} });
+  return thing.id;
+}
+`,
+  },
+  "in pages": {
+    document: {
+      openapi: "3.1.0",
+      info: { title: "Pages", version: "1" },
+      paths: {
+        "/users": {
+          get: {
+            operationId: "listUsers",
+            parameters: [{ name: "after", in: "query", schema: text }],
+            "x-pagination": { items: "/users", next: "/next", cursor: "after" },
+            responses: {
+              200: {
+                description: "",
+                content: json(object({ users: { type: "array", items: ref("User") }, next: { type: ["string", "null"] } })),
+              },
+            },
+          },
+        },
+      },
+      components: { schemas: { User } },
+    },
+    uses: `const page = await api.listUsers(client);
+export const names = api.listUsers.pagination.items(page)?.map((user) => user.name satisfies string);
+// @ts-expect-error: an answer has no password
+export const passwords = api.listUsers.pagination.items(page)?.map((user) => user.password);
+`,
+  },
+  "by a discriminator": {
+    document: document(
+      {
+        Cat: object({ kind: text, id: { ...text, readOnly: true } }, ["kind", "id"]),
+        Dog: object({ kind: text }, ["kind"]),
+        Pet: { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind", mapping: { cat: "#/components/schemas/Cat" } } },
+      },
+      ref("Pet"),
+      ref("Pet"),
+    ),
+    uses: `export const call = api.createUser(client, { body: { kind: "cat" } });
+export const id = call.then((pet) => (pet.kind === "cat" ? pet.id : undefined));
+`,
+  },
+};
+
+const found = compileDocuments(CASES);
+
+test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));

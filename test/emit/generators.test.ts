@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { documentFaults } from "../../scripts/emit/index.js";
+import { generateOperations } from "../../scripts/emit/operations.js";
+import { generatePagination, itemType } from "../../scripts/emit/pagination.js";
+import { constantName } from "../../scripts/emit/schemas.js";
+import { generateTypes } from "../../scripts/emit/types.js";
+import type { OpenApiDocument, Operation, PaginationExtension, Schema } from "../../scripts/read/openapi.js";
+import { listOperations } from "../../scripts/model/operations.js";
+import { HEADER } from "../../scripts/emit/text.js";
+import { object, operationsOf, ref } from "../generate/harness/small-documents.js";
+
+const text: Schema = { type: "string" };
+const answer = (schema: Schema): Operation["responses"] & object => ({
+  "200": { description: "It.", content: { "application/json": { schema } } },
+});
+
+/** The text of a file behind the header. */
+function bodyOf(files: { path: string; text: string }[], path: string): string {
+  const file = files.find((each) => each.path === path);
+  expect(file?.text.startsWith(`${HEADER}\n`), path).toBe(true);
+  return file?.text.slice(HEADER.length + 1) ?? "";
+}
+
+describe("generateSchemas", () => {
+  test.each([
+    ["ProjectRole", "PROJECT_ROLES"],
+    ["Day", "DAYS"],
+    ["Status", "STATUSES"],
+  ])("the values of %s are %s", (name, want) => expect(constantName(name)).toBe(want));
+});
+
+describe("generatePagination", () => {
+  const paginated = (pagination: unknown, page: Schema): OpenApiDocument =>
+    operationsOf(
+      {
+        "/v1/things": {
+          operationId: "listThings",
+          tags: ["Things"],
+          parameters: [{ name: "next", in: "query" }],
+          responses: answer(ref("Page")),
+          "x-pagination": pagination as PaginationExtension,
+        },
+      },
+      { Page: page, Thing: text },
+    );
+  const things: Schema = { type: "array", items: ref("Thing") };
+  const nullable: Schema = { type: ["string", "null"] };
+
+  const empty = object({}, { additionalProperties: false });
+  test.each<[string, next: string, page: Schema, want: string]>([
+    ["names", "/pagination/next", object({ things, pagination: object({ next: nullable }) }), "page?.pagination?.next"],
+    ["a composition, or nothing", "/next", { anyOf: [{ allOf: [object({ things }), object({ next: text })] }, empty] }, "page?.next"],
+  ])("reads a page by %s", (_, next, page, want) => {
+    const document = paginated({ items: "/things", next, cursor: "next" }, page);
+    expect(documentFaults(document)).toEqual([]);
+    const [operation] = listOperations(document);
+    expect(operation && itemType(document, operation)).toBe('components["schemas"]["Thing"]');
+    const found = bodyOf([generatePagination(document, "./runtime")], "pagination.ts");
+    expect(found).toContain(`  items: (page) => page?.things,\n  next: (page) => ${want},\n  cursor: "next",\n`);
+    expect(found).toContain("import type { components }");
+  });
+
+  const page = object({ things, next: text, count: { type: "integer" } });
+  test.each<[string, { next?: string; cursor?: string }, page: Schema, want: string]>([
+    [
+      "a property that every object inherits",
+      { next: "/constructor" },
+      object({ things, constructor: text }),
+      'leads through "constructor"',
+    ],
+    ["no text", { next: "/count" }, page, 'says that the cursor is at "/count"'],
+    ["no parameter", { cursor: "after" }, page, 'says that "after" takes the cursor'],
+    ["a variant of which nothing is known", {}, { anyOf: [page, object({ a: text })] }, "says that the items are at"],
+  ])("a mark that the answer does not bear out is a fault, and none: %s", (_, given, own, want) => {
+    const document = paginated({ items: "/things", next: "/next", cursor: "next", ...given }, own);
+    const [fault, ...more] = documentFaults(document);
+    expect(more).toEqual([]);
+    expect([fault?.at, fault?.fatal]).toEqual([["paths", "/v1/things", "get", "x-pagination"], false]);
+    expect(fault?.message).toContain(want);
+    expect(bodyOf([generatePagination(document, "./runtime")], "pagination.ts")).toBe("export {};\n");
+    expect(bodyOf(generateOperations(document, "./runtime"), "operations/things.ts")).not.toContain("pagination");
+  });
+});
+
+describe("generateTypes", () => {
+  test("free-form query parameters are an index signature beside the named ones", () => {
+    const parameters = [
+      { name: "teamId", in: "query", schema: text },
+      { name: "further", in: "query", style: "form", explode: true, schema: { type: "object" } },
+    ] as const;
+    const files = generateTypes(operationsOf({ "/a": { operationId: "readA", parameters: [...parameters] } }));
+    expect(bodyOf(files, "types/operations/default.ts")).toContain(
+      "      query?: {\n        teamId?: string;\n        [key: string]: unknown;\n      };\n",
+    );
+  });
+});

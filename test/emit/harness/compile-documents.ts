@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { indexModule } from "../../../scripts/generate/foreign/index-module.js";
+import { DOCUMENT_GENERATORS } from "../../../scripts/emit/index.js";
+import { generateOperationRuntime, generateRuntime } from "../../../scripts/emit/runtime.js";
+import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { EQUALS } from "../../harness/type-assertions.js";
+import { compile } from "../../generate/harness/compiler.js";
+
+/** A document, and code of a user of what it yields: it imports `./operations/index.js`, `./schemas.js` and the other modules. */
+export interface Case {
+  /** As JSON: a document of others may have what our types have not. */
+  document: object;
+  /** Code behind the imports; `api` is the operations, `schemas` the schemas, `client` a client. */
+  uses?: string;
+  /** With the runtime and `index.ts`, as a run writes them. */
+  whole?: true;
+}
+
+/** A folder that does not exist, in which the modules stand for the compiler: openapi-fetch is found from there. */
+const FOLDER = join(REPOSITORY, "test/.documents").replaceAll("\\", "/");
+
+const HEAD = `import * as api from "./operations/index.js";
+import * as schemas from "./schemas.js";
+import * as servers from "./servers.js";
+import type { components, operations, paths } from "./types.js";
+import type { OperationClient, RawBody } from "./runtime/operation.js";
+declare const client: OperationClient;
+${EQUALS}
+export { api, schemas, servers, client, same };
+export type { components, operations, paths, RawBody, Equals };
+`;
+
+/** The text of a module that a document yields, by its path. */
+export function generated(document: object): Map<string, string> {
+  const generators = [...Object.values(DOCUMENT_GENERATORS), generateOperationRuntime];
+  const files = generators.flatMap((generate) => generate(document as OpenApiDocument));
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+/** The same with what a run adds, so that users import from `./index.js`. */
+export function wholeOutput(document: object): Map<string, string> {
+  const files = [...Object.values(DOCUMENT_GENERATORS), generateRuntime].flatMap((generate) => generate(document as OpenApiDocument));
+  return new Map([...files, indexModule(files)].map(({ path, text }) => [path, text]));
+}
+
+/** Generates all the documents and compiles them in one program, each in a folder of its own. What the compiler says, by the case's name. */
+export function compileDocuments(cases: Readonly<Record<string, Case>>): Record<string, string[]> {
+  const texts = new Map<string, string>();
+  for (const [index, { document, uses = "", whole = false }] of Object.values(cases).entries()) {
+    for (const [path, text] of whole ? wholeOutput(document) : generated(document)) texts.set(`${FOLDER}/${index}/${path}`, text);
+    texts.set(`${FOLDER}/${index}/uses.ts`, HEAD + uses);
+  }
+  const problems = compile(FOLDER, [...texts.keys()], texts);
+  const problemsOf = (index: number): string[] => problems.filter((problem) => problem.startsWith(`${index}/`));
+  return Object.fromEntries(Object.keys(cases).map((name, index) => [name, problemsOf(index)]));
+}

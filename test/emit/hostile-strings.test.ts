@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { DOCUMENT_GENERATORS } from "../../scripts/emit/index.js";
+import { generateClient } from "../../scripts/emit/client.js";
+import { generateOperationRuntime } from "../../scripts/emit/runtime.js";
+import { generateFacts } from "../../scripts/emit/facts.js";
+import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+import { listOperations } from "../../scripts/model/operations.js";
+import type { OutputFile } from "../../scripts/core/files/output.js";
+import { constantsOf, faultsOf, membersOf, parse, valuesOf } from "../generate/harness/audit.js";
+import { hostileDocument, hostileStrings, type Kept, problemsOf, refusals, withoutClashes } from "../generate/harness/hostile-document.js";
+import { operationsOf } from "../generate/harness/small-documents.js";
+
+const vectors = hostileStrings();
+
+/** What no document has a say in. */
+const CONSTANT = generateClient();
+
+function generate(document: OpenApiDocument): OutputFile[] {
+  return Object.values(DOCUMENT_GENERATORS).flatMap((generator) => generator(document));
+}
+
+/** Every file parses, only declares, stays in its folder, and holds each string where it is data. */
+function audit(document: OpenApiDocument, kept: Kept): void {
+  const files = generate(document);
+  expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+  for (const { path, text } of files) {
+    expect(path).toMatch(/^([a-z-]+\.ts|(types\/)?operations\/[a-z0-9-]+\.ts|types\/components\.ts)$/);
+    if (path === CONSTANT.path) expect(text).toBe(CONSTANT.text);
+    else expect(faultsOf(path, text)).toEqual([]);
+  }
+  const parsed = files.filter(({ path }) => path !== CONSTANT.path).map(({ path, text }) => parse(path, text));
+  const all = (property: string): string[] => parsed.flatMap((file) => valuesOf(file, property));
+  expect(all("operationId").sort()).toEqual([...kept.operationIds].sort());
+  expect(all("path").sort()).toEqual([...kept.paths].sort());
+  const membersIn = (name: string, ...path: string[]): string[] =>
+    parsed.filter(({ fileName }) => fileName === name).flatMap((file) => membersOf(file, ...(path as [string])).sort());
+  expect(membersIn("types.ts", "paths")).toEqual([...kept.paths].sort());
+  expect(membersIn("types/components.ts", "components", "schemas")).toEqual([...new Set(["A", ...kept.schemas])].sort());
+  for (const name of kept.objects) expect(membersIn("types/components.ts", "components", "schemas", name)).toEqual([...kept.paths].sort());
+  const constants = parsed.filter(({ fileName }) => fileName === "schemas.ts").flatMap(constantsOf);
+  expect(constants).toHaveLength(kept.enumerations.length);
+  for (const values of constants) expect(values.sort()).toEqual([...kept.paths].sort());
+}
+
+it("gives another name to a schema without a letter or a digit in its own, and to no other", () => {
+  const renamed = vectors.filter((string) => refusals([string]).length > 0);
+  expect(renamed).toEqual(vectors.filter((string) => !/[A-Za-z0-9$_]/.test(string)));
+});
+
+const groups = Array.from({ length: Math.ceil(vectors.length / 12) }, (_, index) => vectors.slice(index * 12, index * 12 + 12));
+
+it.each(groups.map((strings) => [JSON.stringify(strings[0]), strings] as const))("keeps %s and others as data everywhere", (_, strings) => {
+  const { document, kept } = hostileDocument(strings, { numbered: true });
+  audit(document, kept);
+  for (const string of strings) {
+    const parameters = [{ name: string, in: "query", schema: { type: "integer" } } as const];
+    const facts = generateFacts(operationsOf({ [`/${string}`]: { operationId: "read", parameters } }), "./runtime");
+    expect(faultsOf(facts.path, facts.text)).toEqual([]);
+  }
+});
+
+it("keeps all strings that want names of their own as data, and loses no operation", () => {
+  const { document, kept } = hostileDocument(withoutClashes(vectors));
+  expect(kept.schemas.length).toBeGreaterThan(vectors.length / 3);
+  audit(document, kept);
+  const operations = listOperations(document);
+  expect(operations).toHaveLength(Object.keys(document.paths ?? {}).length);
+  expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
+});
+
+it("yields what compiles under the strictest options", () => {
+  const { document } = hostileDocument(
+    vectors.filter((_, index) => index % 4 === 0),
+    { numbered: true },
+  );
+  expect(problemsOf([...generate(document), ...generateOperationRuntime(document)])).toEqual([]);
+});
+
+it("keeps any strings as data", () => {
+  const part = fc.constantFrom(...vectors);
+  const pair = fc.tuple(part, part).map(([a, b]) => a + b);
+  const string = fc.oneof({ arbitrary: part, weight: 2 }, pair, fc.string({ unit: "binary", maxLength: 12 }));
+  const strings = fc.uniqueArray(string, { minLength: 1, maxLength: 6 });
+  const property = fc.property(strings, (given) => {
+    const { document, kept } = hostileDocument(given, { numbered: true });
+    audit(document, kept);
+  });
+  fc.assert(property, { numRuns: 15 });
+});

@@ -1,0 +1,38 @@
+import { format } from "prettier";
+import { expect, test } from "vitest";
+import { GENERATORS } from "../../scripts/emit/index.js";
+import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+
+/** Operations with pages, a schema and an enumeration, whose names are of the given length. */
+function document(length: number): OpenApiDocument {
+  const name = `list${"x".repeat(length - 4)}`;
+  const items = { type: "array", items: { $ref: `#/components/schemas/Item${"y".repeat(length % 2)}` } };
+  const schema = { type: "object", properties: { items, next: { type: ["string", "null"] } } };
+  const get = {
+    operationId: name,
+    tags: [name],
+    parameters: [{ name: "cursor", in: "query", schema: { type: "string" } }],
+    "x-pagination": { items: "/items", next: "/next", cursor: "cursor" },
+    responses: { 200: { description: "", content: { "application/json": { schema } } } },
+  };
+  const schemas = {
+    [`Item${"y".repeat(length % 2)}`]: { type: "object", properties: { a: { type: "string" } } },
+    State: { type: "string", enum: ["a", "x".repeat(length)] },
+  };
+  const paths = { "/things": { get }, "/others": { get: { ...get, operationId: `${name}2`, tags: ["b"] } } };
+  return { openapi: "3.1.0", info: { title: "Lines", version: "1" }, paths, components: { schemas } } as unknown as OpenApiDocument;
+}
+
+/** Those at which a line of one of the files comes to 140 characters, and some around them. */
+const LENGTHS = [...Array.from({ length: 26 }, (_, index) => 20 + index), ...Array.from({ length: 16 }, (_, index) => 76 + index)];
+
+test("breaks each line where Prettier does, whatever the length of a name", async () => {
+  for (const length of LENGTHS) {
+    const { pagination, types, operations } = GENERATORS;
+    const made = [pagination, types, operations].flatMap((generate) => generate?.(document(length)) ?? []);
+    const files = made.filter(({ path }) => ["pagination.ts", "types.ts", "schemas.ts"].includes(path) || path === "operations/b.ts");
+    for (const { path, text } of files) {
+      expect(await format(text, { parser: "typescript", printWidth: 140 }), `${path} of ${length} characters`).toBe(text);
+    }
+  }
+});

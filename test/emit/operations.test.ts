@@ -1,0 +1,282 @@
+import { describe, expect, test } from "vitest";
+import { type Case, compileDocuments, generated } from "./harness/compile-documents.js";
+
+const text = { type: "string" };
+const json = (schema: object = text) => ({ "application/json": { schema } });
+const ok = (schema: object = text) => ({ 200: { description: "", content: json(schema) } });
+
+function api(paths: object, more: object = {}): object {
+  return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...more };
+}
+
+const operation = (more: object = {}) => api({ "/x": { post: { operationId: "call", responses: ok(), ...more } } });
+const body = (content: object, required = true) => operation({ requestBody: { required, content } });
+const answers = (responses: object, method = "post") => api({ "/x": { [method]: { operationId: "call", responses } } });
+const resolves = (type: string) => `same<Equals<Awaited<ReturnType<typeof api.call>>, ${type}>>();\n`;
+const media = (type: string, schema?: object) => ({
+  200: { description: "", content: { [type]: schema === undefined ? {} : { schema } } },
+});
+const reads = (type: string) => `export const result = api.call(client);
+same<Equals<Awaited<typeof result>, ${type}>>();
+export const stream: Promise<ReadableStream<Uint8Array>> = api.call(client, { parseAs: "stream" });
+`;
+
+const PARAMETERS: Record<string, Case> = {
+  "of the path, overridden and by reference": {
+    document: api(
+      {
+        "/x/{id}": {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }, { $ref: "#/components/parameters/Page" }],
+          get: { operationId: "call", parameters: [{ name: "id", in: "path", required: true, schema: text }], responses: ok() },
+        },
+      },
+      { components: { parameters: { Page: { name: "page", in: "query", schema: { type: "integer" } } } } },
+    ),
+    uses: `export const call = api.call(client, { path: { id: "a" }, query: { page: 1 } });
+// @ts-expect-error: the operation's own is a text
+export const wrong = api.call(client, { path: { id: 1 } });
+`,
+  },
+  "in header and cookie": {
+    document: operation({
+      parameters: [
+        { name: "X-Trace", in: "header", required: true, schema: text },
+        { name: "Accept", in: "header", required: true, schema: text },
+        { name: "session", in: "cookie", schema: { type: "array", items: text } },
+      ],
+    }),
+    uses: `export const call = api.call(client, { header: { "X-Trace": "a" }, cookie: { session: ["b"] } });
+// @ts-expect-error: a header field is required
+export const wrong = api.call(client);
+// @ts-expect-error: this one is not the caller's
+export const accept = api.call(client, { header: { "X-Trace": "a", Accept: "b" } });
+`,
+  },
+  "with content, as deep objects and in other styles": {
+    document: operation({
+      parameters: [
+        { name: "filter", in: "query", content: json({ type: "object", properties: { a: text }, required: ["a"] }) },
+        { name: "deep", in: "query", style: "deepObject", explode: true, schema: { type: "object", additionalProperties: text } },
+        { name: "list", in: "query", explode: false, schema: { type: "array", items: text } },
+      ],
+    }),
+    uses: `export const call = api.call(client, { query: { filter: { a: "" }, deep: { b: "" }, list: ["c"] } });
+// @ts-expect-error: the filter is an object
+export const wrong = api.call(client, { query: { filter: "" } });
+`,
+  },
+  "that the path names and nothing defines": {
+    document: api({
+      "/{a}.{b-c}/{a}{d}/": { get: { operationId: "call", responses: ok() } },
+      "/": { get: { operationId: "root", responses: ok() } },
+    }),
+    uses: `export const calls = [api.call(client, { path: { a: "", "b-c": "", d: "" } }), api.root(client)];
+// @ts-expect-error: each is required
+export const wrong = api.call(client, { path: { a: "" } });
+`,
+  },
+  "of a path with a query and a fragment": {
+    document: api({
+      "/x/{a}?in={b}#{c}": { get: { operationId: "call", responses: ok() } },
+      "/x/{a}#other": { get: { operationId: "other", responses: ok() } },
+    }),
+    uses: `export const calls = [api.call(client, { path: { a: "", b: "" } }), api.other(client, { path: { a: "" } })];
+export type Keys = keyof paths;
+same<Equals<Keys, "/x/{a}?in={b}#{c}" | "/x/{a}#other">>();
+// @ts-expect-error: it stands in the query
+export const wrong = api.call(client, { path: { a: "" } });
+`,
+  },
+};
+
+const file = { type: "string", format: "binary" };
+const BODIES: Record<string, Case> = {
+  optional: { document: body(json(), false), uses: 'export const calls = [api.call(client), api.call(client, { body: "a" })];\n' },
+  required: { document: body(json()), uses: "// @ts-expect-error: there has to be one\nexport const call = api.call(client);\n" },
+  "a form": {
+    document: body({ "application/x-www-form-urlencoded": { schema: { type: "object", properties: { a: text } } } }),
+    uses: 'export const call = api.call(client, { body: { a: "" } });\n',
+  },
+  multipart: {
+    document: body({
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          required: ["file"],
+          properties: { file, files: { type: "array", items: file }, note: text, meta: { type: "object", properties: { a: text } } },
+        },
+        encoding: { meta: { contentType: "application/json" } },
+      },
+    }),
+    uses: `const bytes = new Uint8Array(1);
+export const calls = [
+  api.call(client, { body: { file: new Blob(), files: [bytes, bytes.buffer], note: "a", meta: { a: "" } } }),
+  api.call(client, { body: new FormData() }),
+];
+// @ts-expect-error: no text
+export const wrong = api.call(client, { body: { file: "a" } });
+`,
+  },
+  "bytes, text and XML": {
+    document: body({
+      "application/octet-stream": { schema: file },
+      "text/plain": { schema: text },
+      "application/xml": { schema: { type: "object", properties: { a: text } } },
+    }),
+    uses: `export const calls = [
+  api.call(client, { body: new Blob() }),
+  api.call(client, { body: "<a/>", contentType: "application/xml" }),
+];
+// @ts-expect-error: of an object no XML is made
+export const wrong = api.call(client, { body: { a: "" } });
+// @ts-expect-error: no such type
+export const type = api.call(client, { body: "", contentType: "image/png" });
+`,
+  },
+  "of GET and HEAD, which nothing can send": {
+    document: api({
+      "/x": {
+        get: { operationId: "get", requestBody: { required: true, content: json() }, responses: ok() },
+        head: { operationId: "head", requestBody: { required: true, content: json() }, responses: ok() },
+        delete: { operationId: "del", requestBody: { required: true, content: json() }, responses: ok() },
+      },
+    }),
+    uses: `export const calls = [api.get(client), api.head(client, {}), api.del(client, { body: "a" })];
+// @ts-expect-error: fetch sends none with GET
+export const wrong = api.get(client, { body: "a" });
+`,
+  },
+};
+
+const ANSWERS: Record<string, Case> = {
+  "a range of statuses": { document: answers({ "2XX": { description: "", content: json() } }), uses: resolves("string") },
+  "200, 202 and 204": {
+    document: answers({ 200: { description: "", content: json() }, 202: { description: "" }, 204: { description: "" } }),
+    uses: resolves("string | undefined"),
+  },
+  "two bodies": {
+    document: answers({ 200: { description: "", content: json() }, 201: { description: "", content: json({ type: "integer" }) } }),
+    uses: resolves("string | number"),
+  },
+  "JSON by its suffix": {
+    document: answers(media("application/problem+json; charset=utf-8", { type: "integer" })),
+    uses: resolves("number"),
+  },
+  text: { document: answers(media("text/csv", text)), uses: reads("string") },
+  bytes: { document: answers(media("application/pdf", file)), uses: reads("ArrayBuffer") },
+  "JSON or a file": {
+    document: answers({ 200: { description: "", content: { ...json(), "application/zip": { schema: file } } } }),
+    uses: reads("string | ArrayBuffer"),
+  },
+  "to HEAD": { document: answers(ok(), "head"), uses: resolves("undefined") },
+  "that are nothing": {
+    document: answers({ 200: { description: "", content: { "application/json": null } }, 201: null }),
+    uses: resolves("unknown"),
+  },
+};
+
+const WHOLE: Record<string, Case> = {
+  "fields of other types than they should be": {
+    document: {
+      openapi: "3.0.0",
+      info: { title: "Odd", version: 1 },
+      tags: null,
+      paths: {
+        "/x": null,
+        "/y": {
+          get: null,
+          summary: 3,
+          post: { operationId: 7, tags: [1], summary: 2, description: null, parameters: null, responses: null },
+        },
+      },
+      components: { schemas: null, responses: { A: null }, parameters: { P: null } },
+    },
+    uses: "export const call = api._7(client);\n",
+  },
+};
+
+const cases = { ...PARAMETERS, ...BODIES, ...ANSWERS, ...WHOLE };
+const found = compileDocuments(cases);
+
+describe.each([
+  ["parameters", PARAMETERS],
+  ["bodies", BODIES],
+  ["answers", ANSWERS],
+  ["documents", WHOLE],
+])("%s", (_, group) => {
+  test.each(Object.keys(group))("%s", (name) => expect(found[name]).toEqual([]));
+});
+
+/** The lines of an operation's descriptor, without the space before them. */
+function descriptor(document: object): string {
+  return (generated(document).get("operations/default.ts") ?? "").replace(/\s+/g, " ");
+}
+
+test("a body that nothing can send is told in the comment", () => {
+  const withBody = (method: string) =>
+    api({ "/x": { [method]: { operationId: "call", requestBody: { content: json() }, responses: {} } } });
+  const note = "The body that the document describes is not sent: `fetch` sends none with";
+  expect(generated(withBody("get")).get("operations/default.ts")).toContain(`${note} GET.`);
+  expect(generated(withBody("head")).get("operations/default.ts")).toContain(`${note} HEAD.`);
+  expect(generated(withBody("delete")).get("operations/default.ts")).not.toContain(note);
+});
+
+describe("what describes an operation to a client", () => {
+  test.each<[what: string, place: string, given: object, style?: string]>([
+    ["a text in the query", "query", { schema: text }],
+    ["a free-form object", "query", { schema: { type: "object" } }],
+    ["a header field", "header", { schema: text }, 'style: "simple", explode: false'],
+    ["a cookie", "cookie", { schema: text }, 'style: "form", explode: true'],
+    ["JSON", "query", { content: json() }, 'style: "json", explode: false'],
+    ["text of an enumeration", "query", { schema: { enum: ["b"] } }],
+    ["a reference beside a description", "path", { schema: { allOf: [text, {}] } }],
+    ["any value in the query", "query", { schema: {} }, 'style: "form", explode: true'],
+    ["any value as one choice", "path", { schema: { oneOf: [text, {}] } }, 'style: "simple", explode: false'],
+    ["a deep object", "query", { style: "deepObject", schema: {} }, 'style: "deepObject", explode: true'],
+    ["pipes", "query", { style: "pipeDelimited", schema: {} }, 'style: "pipeDelimited", explode: false'],
+    ["reserved characters", "query", { allowReserved: true }, 'style: "form", explode: true, allowReserved: true'],
+    ["a list in the path", "path", { schema: { type: ["array", "null"] } }, 'style: "simple", explode: false'],
+    ["a matrix", "path", { style: "matrix", explode: true, schema: text }, 'style: "matrix", explode: true'],
+    ["a style that there is not", "query", { style: "odd", schema: text }, 'style: "form", explode: true'],
+  ])("%s", (_, place, given, style) => {
+    const parameters = [{ name: "a", in: place, ...given }];
+    const text = descriptor(operation({ parameters }));
+    if (style === undefined) expect(text).not.toContain("serialize");
+    else expect(text).toContain(`parameters: [{ in: "${place}", name: "a", ${style} }], serialize: serializeParameters,`);
+    expect(generated(operation({ parameters })).has("runtime/parameters.ts")).toBe(style !== undefined);
+  });
+
+  test.each<[string, { given: object; want: string[]; not?: string[] }]>([
+    ["JSON alone", { given: answers(ok()), want: ['accept: ["application/json"]'], not: ["decode", "media.js"] }],
+    [
+      "202 without a body beside JSON",
+      { given: answers({ ...ok(), 202: { description: "" } }), want: ["decode: decodeMediaOrNothing,"], not: ["stream"] },
+    ],
+    ["a file", { given: answers(media("image/png")), want: ["decode: decodeMedia, stream: streamBody,"] }],
+    [
+      "a form in one line or in parts",
+      {
+        given: body({
+          "application/x-www-form-urlencoded": { encoding: { a: { style: "form", explode: false }, b: { style: "deepObject" } } },
+          "multipart/form-data": { encoding: { a: { contentType: "text/csv" }, b: { contentType: "application/json" } } },
+        }),
+        want: [
+          '{ name: "a", contentType: "text/csv", style: "form", explode: false }',
+          '{ name: "b", contentType: "application/json", style: "deepObject" }',
+        ],
+      },
+    ],
+    [
+      "a form in parts",
+      {
+        given: BODIES["multipart"]?.document ?? {},
+        want: ["encode: encodeMultipart,", 'encoding: [{ name: "meta", contentType: "application/json" }],'],
+      },
+    ],
+  ])("%s", (_, { given, want, not = [] }) => {
+    const text = descriptor(given);
+    for (const part of want) expect(text).toContain(part);
+    for (const part of not) expect(text).not.toContain(part);
+    expect(generated(given).has("runtime/media.ts")).toBe(/decodeMedia|encodeMultipart/.test(text));
+  });
+});

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { type Case, compileDocuments } from "./harness/compile-documents.js";
+
+const text = { type: "string" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const object = (properties: object, required: string[] = [], more: object = {}) => ({ type: "object", properties, required, ...more });
+const schemas = (given: object) => ({ openapi: "3.0.3", info: { title: "Pets", version: "1" }, paths: {}, components: { schemas: given } });
+
+const Cat = object({ kind: text, lives: { type: "integer" } }, ["kind", "lives"]);
+const Dog = object({ kind: text, tricks: { type: "array", items: text } }, ["kind"]);
+const oneOf = [ref("Cat"), ref("Dog")];
+
+/** What every union of these tells apart. */
+const narrowing = (cat: string, dog: string) => `export function lives(pet: schemas.Pet): number {
+  if (pet.kind === "${cat}") return pet.lives;
+  same<Equals<typeof pet.kind, "${dog}">>();
+  return pet.tricks?.length ?? 0;
+}
+export const cat: schemas.Pet = { kind: "${cat}", lives: 9 };
+export const named: schemas.Cat = cat;
+// @ts-expect-error: no such kind
+export const fish: schemas.Pet = { kind: "fish", lives: 1 };
+`;
+
+/** An operation whose body is a union with a discriminator of its own, for each of them. */
+const bodies = (unions: Record<string, object>, given: object) => ({
+  ...schemas(given),
+  paths: Object.fromEntries(
+    Object.entries(unions).map(([operationId, schema]) => [
+      `/${operationId}`,
+      { post: { operationId, requestBody: { required: true, content: { "application/json": { schema } } }, responses: {} } },
+    ]),
+  ),
+});
+const by = (propertyName: string, mapping?: object) => ({ discriminator: { propertyName, ...(mapping && { mapping }) } });
+
+const CASES: Record<string, Case> = {
+  "unions of operations, each with its own discriminator": {
+    document: bodies(
+      {
+        mapped: { oneOf, ...by("kind", { one: "Cat", uno: "#/components/schemas/Cat", two: "Dog" }) },
+        named: { oneOf, ...by("kind") },
+        other: { type: "object", properties: { what: { enum: ["c", "k", "d"] } }, oneOf, ...by("what", { c: "Cat", k: "Cat", d: "Dog" }) },
+        plain: { oneOf },
+      },
+      { Cat, Dog },
+    ),
+    uses: `export const calls = [
+  api.mapped(client, { body: { kind: "one", lives: 1 } }),
+  api.mapped(client, { body: { kind: "uno", lives: 1 } }),
+  api.mapped(client, { body: { kind: "two", tricks: [] } }),
+  api.named(client, { body: { kind: "Cat", lives: 1 } }),
+  api.other(client, { body: { kind: "any", lives: 1, what: "k" } }),
+  api.other(client, { body: { kind: "any", what: "d" } }),
+  api.plain(client, { body: { kind: "any", lives: 1 } }),
+];
+// @ts-expect-error: the name of another union
+export const wrong = api.named(client, { body: { kind: "one", lives: 1 } });
+// @ts-expect-error: a dog has no lives
+export const dog = api.mapped(client, { body: { kind: "two", lives: 1 } });
+// @ts-expect-error: what it is has to be said
+export const unsaid = api.other(client, { body: { kind: "any", lives: 1 } });
+same<Equals<schemas.Cat, { kind: string; lives: number }>>();
+`,
+  },
+  "a property that says as much already, and is for responses alone": {
+    document: bodies(
+      { call: { oneOf, ...by("kind", { cat: "Cat", dog: "Dog" }) } },
+      {
+        Cat: object({ kind: { ...text, enum: ["cat"], readOnly: true }, lives: { type: "integer" } }, ["kind", "lives"]),
+        Dog: object({ kind: { ...text, enum: ["dog"], readOnly: true }, tricks: text }, ["kind", "tricks"]),
+        Pet: { oneOf, ...by("kind", { cat: "Cat", dog: "Dog" }) },
+      },
+    ),
+    uses: `export const calls = [api.call(client, { body: { lives: 9 } }), api.call(client, { body: { tricks: "" } })];
+`,
+  },
+  "a property that need not be there": {
+    document: bodies(
+      { call: { oneOf: [ref("Fish"), ref("Bird")], ...by("kind", { fish: "Fish", bird: "Bird" }) } },
+      {
+        Fish: object({ kind: text, fins: text }),
+        Bird: object({ kind: text, wings: text }, ["kind"]),
+        Beast: { oneOf: [ref("Ant"), ref("Bee")], ...by("kind") },
+        Ant: object({ kind: text, legs: text }),
+        Bee: object({ kind: text, wings: text }),
+      },
+    ),
+    uses: `export const calls = [api.call(client, { body: { fins: "a" } }), api.call(client, { body: { kind: "bird", wings: "a" } })];
+// @ts-expect-error: a fish is no bird
+export const wrong = api.call(client, { body: { kind: "bird", fins: "a" } });
+same<Equals<schemas.Ant, { kind?: "Ant"; legs?: string }>>();
+export const ant: schemas.Beast = { legs: "a" };
+`,
+  },
+  "closed schemas of two unions": {
+    document: schemas({
+      Cat: { ...Cat, additionalProperties: false },
+      Dog: { ...Dog, additionalProperties: false },
+      Stone: object({ weight: text }, [], { additionalProperties: false }),
+      Pet: { oneOf, ...by("kind", { cat: "Cat", dog: "Dog" }) },
+      Beast: { oneOf: [...oneOf, ref("Stone")], ...by("kind", { feline: "Cat", canine: "Dog" }) },
+    }),
+    uses: `declare const pet: schemas.Pet;
+same<Equals<typeof pet.kind, "cat" | "dog">>();
+export const tricks: string[] | undefined = pet.tricks;
+export const feline: schemas.Beast = { kind: "feline", lives: 1 };
+export const stone: schemas.Beast = { weight: "a" };
+// @ts-expect-error: the name of another union
+export const cat: schemas.Beast = { kind: "cat", lives: 1 };
+`,
+  },
+  "a property with values of which each union has some": {
+    document: schemas({
+      Cat: object({ kind: { type: "string", enum: ["cat", "tom", "kitten"] }, lives: text }, ["kind"]),
+      Dog: object({ kind: { type: "string", enum: ["DOG"] } }, ["kind"]),
+      Pet: { oneOf, ...by("kind", { cat: "Cat", tom: "Cat", dog: "Dog" }) },
+      Young: { oneOf, ...by("kind", { kitten: "Cat", dog: "Dog" }) },
+    }),
+    uses: `same<Equals<schemas.Pet["kind"], "cat" | "tom" | "DOG">>();
+same<Equals<schemas.Young["kind"], "kitten" | "DOG">>();
+same<Equals<schemas.Cat["kind"], "cat" | "tom" | "kitten">>();
+`,
+  },
+  "a mapping by names, in part": {
+    document: schemas({ Cat, Dog, Pet: { anyOf: oneOf, discriminator: { propertyName: "kind", mapping: { cat: "Cat" } } } }),
+    uses: narrowing("cat", "Dog"),
+  },
+  "variants without the property or a type": {
+    document: schemas({
+      Cat: { properties: { lives: { type: "integer" } }, required: ["lives"] },
+      Dog: { allOf: [{ type: "object", properties: { tricks: { type: "array", items: text } } }] },
+      Pet: { oneOf, discriminator: { propertyName: "kind" } },
+    }),
+    uses: narrowing("Cat", "Dog"),
+  },
+  "inheritance over two steps": {
+    document: schemas({
+      Pet: object({ kind: text, name: text }, ["kind"], {
+        discriminator: { propertyName: "kind", mapping: { cat: "#/components/schemas/Cat" } },
+      }),
+      Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } })] },
+      Lion: { allOf: [ref("Cat"), object({ mane: { type: "boolean" } })] },
+    }),
+    uses: `same<Equals<schemas.Lion["kind"], "Lion">>();
+same<Equals<schemas.Cat["kind"], "cat" | "Lion">>();
+same<Equals<schemas.Pet["kind"], string>>();
+export const lion: schemas.Lion = { kind: "Lion", lives: 1, mane: true, name: "Leo" };
+`,
+  },
+  "a union of what inherits from it": {
+    document: schemas({
+      Pet: object({ kind: text, name: text }, ["kind", "name"], {
+        oneOf,
+        discriminator: { propertyName: "kind", mapping: { cat: "Cat", dog: "Dog" } },
+      }),
+      Cat: { allOf: [ref("Pet"), object({ lives: { type: "integer" } }, ["lives"])] },
+      Dog: { allOf: [ref("Pet"), object({ tricks: { type: "array", items: text } })] },
+    }),
+    uses: `export function lives(pet: schemas.Pet): number | string {
+  return pet.kind === "cat" ? pet.lives : pet.name;
+}
+export const dog: schemas.Dog = { kind: "dog", name: "Rex" };
+// @ts-expect-error: a cat has lives
+export const cat: schemas.Pet = { kind: "cat", name: "Tom" };
+`,
+  },
+  "a property that is a number or has its value already": {
+    document: schemas({
+      One: object({ kind: { type: "integer" } }, ["kind"]),
+      Two: object({ kind: { type: "string", enum: ["two"] } }, ["kind"]),
+      Either: { oneOf: [ref("One"), ref("Two")], discriminator: { propertyName: "kind" } },
+    }),
+    uses: `same<Equals<schemas.Either["kind"], number | "two">>();\n`,
+  },
+  "a mapping that leads nowhere": {
+    document: schemas({
+      Cat,
+      Dog,
+      Pet: { oneOf, discriminator: { propertyName: "kind", mapping: { bird: "Bird", no: 3, __proto__x: "../x.yaml" } } },
+    }),
+    uses: narrowing("Cat", "Dog"),
+  },
+};
+
+const found = compileDocuments(CASES);
+
+test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));

@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { expect, it } from "vitest";
+import { GENERATORS } from "../../scripts/emit/index.js";
+import type { Operation, OpenApiDocument, Schema } from "../../scripts/read/openapi.js";
+import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { documentOf, names, object, operationsOf, ref, schemasOf } from "../generate/harness/small-documents.js";
+
+const config = await resolveConfig(join(REPOSITORY, "generated/types.ts"));
+
+const seen = new Set<string>();
+
+/** Files that no document has a say in are held against prettier once. */
+async function expectFormatted(path: string, text: string): Promise<void> {
+  if (seen.has(text)) return;
+  seen.add(text);
+  expect(text, path).toBe(await format(text, { ...config, parser: "typescript" }));
+}
+
+async function expectAllFormatted(document: OpenApiDocument): Promise<void> {
+  for (const generate of Object.values(GENERATORS)) for (const { path, text } of generate(document)) await expectFormatted(path, text);
+}
+
+it.each(["types/components.ts", "pagination.ts", "operations/access-groups.ts", "operations/container-registry-protocol.ts"])(
+  "writes generated/%s as prettier has it",
+  async (path) => {
+    expect(config).toMatchObject({ printWidth: 140 });
+    await expectFormatted(path, await readFile(join(REPOSITORY, "generated", path), "utf8"));
+  },
+);
+
+const text: Schema = { type: "string" };
+const long = names(10, "SomeVeryLongSchemaName");
+const some = object({ x: text });
+const other = object({ y: text });
+
+const SCHEMAS: Record<string, Schema> = Object.fromEntries<Schema>([
+  ["a long enumeration", { enum: names(20) }],
+  ["an array of a long enumeration", object({ a: { type: "array", items: { enum: names(20) } } })],
+  ["arrays in arrays", object({ a: { type: "array", items: { type: "array", items: { enum: names(20) } } } })],
+  ["an array or null", object({ a: { type: ["array", "null"], items: { enum: names(20) } } })],
+  ["an array of either of two objects", object({ a: { type: "array", items: { anyOf: [some, other] } } })],
+  ["a long tuple", object({ a: { type: "array", prefixItems: long.map(ref) } })],
+  ["a record", object({ a: { type: "object", additionalProperties: text } })],
+  ["an object and an index signature", object({ a: object({ x: text }, { additionalProperties: true }) })],
+  ["an object with patterns", { type: "object", patternProperties: { "^a": text, "^b": { type: "number" } } }],
+  ["an object or null", object({ a: { anyOf: [some, { type: "null" }] } })],
+  ["two objects", object({ a: { anyOf: [some, other] } })],
+  ["an object, a reference or null", object({ a: { anyOf: [some, ref("A"), { type: "null" }] } })],
+  ["many references", object({ a: { anyOf: long.map(ref) } })],
+  ["a long intersection", object({ a: { allOf: long.map(ref) } })],
+  ["an array of a long intersection", object({ a: { type: "array", items: { allOf: long.map(ref) } } })],
+  ["two references and an object", object({ a: { allOf: [ref("A"), ref("B"), some] } })],
+  ["an object between references", object({ a: { allOf: [ref("A"), some, ref("B")] } })],
+  ["a long intersection in a union", object({ a: { anyOf: [{ allOf: long.map(ref) }, ref("C")] } })],
+  ["what an allOf requires of a reference", { allOf: [ref("Base"), ref("A")], required: ["id"] }],
+  [
+    "odd names",
+    object(
+      Object.fromEntries(["a-b", "1", "1.5", "-1", "2XX", "", 'a"b', "a'b", "class", "1e21", "01", "NaN", "$"].map((name) => [name, {}])),
+    ),
+  ],
+  ["odd values", { enum: ['a"b', "a'b", `a'"b`, "a\\b", "a\nb", "\u2028", 'a\\"b', `""'`, "`${x}`"] }],
+  ["numbers", { enum: [1, -1, 1.5, 1e21, 1e-7] }],
+  ["values of several kinds", { enum: ["a", 1, true, null, { a: 1 }, [1, "x"], []] }],
+  ["a constant object", object({ a: { const: { a: { b: [1, 2, "x"] } } } })],
+  ["long names of properties", object({ ["a".repeat(100)]: { type: "array", items: ref("SomeVeryLongSchemaNameNumber0") } })],
+  ["a comment of several lines", { type: "string", description: "one\ntwo\n\n  three", default: "x", examples: [1, { a: 1 }] }],
+  ["nested objects", object({ a: object({ b: { type: "array", items: object({ c: { type: "array", items: { enum: names(14) } } }) } }) })],
+  [
+    "anything, nothing and an object of any kind",
+    object({ a: {}, b: { not: {} }, c: { type: "object" }, d: { type: ["string", "null"] } }),
+  ],
+]);
+
+it("writes schemas of every kind as prettier has them", () => {
+  const named = Object.fromEntries(["A", "B", "C", ...long].map((name) => [name, { type: "string", format: "x" }]));
+  const animals = { Cat: object({ kind: text }, { required: ["kind"] }), Dog: object({ kind: text }, { required: ["kind"] }) };
+  const base = { Base: object({ id: text }, { additionalProperties: true }) };
+  return expectAllFormatted(schemasOf({ ...named, ...animals, ...base, ...SCHEMAS }));
+});
+
+const json = { "application/json": { schema: ref("Page") } };
+const any = { "*/*": {} };
+const query: Operation = {
+  tags: ["Things"],
+  parameters: [{ name: "teamId", in: "query", schema: text }],
+  responses: { "200": { description: "A page.", content: json } },
+};
+
+const OPERATIONS: [string, Operation][] = [
+  ["a body and an answer", { ...query, requestBody: { description: "A thing.", required: true, content: json } }],
+  ["no body and no answer", { responses: { "200": { description: "Done." } } }],
+  ["pages", { ...query, "x-pagination": { items: "/items", next: "/next", cursor: "next" } }],
+  [
+    "an index entry",
+    { ...query, "x-detail": "index", requestBody: { content: any }, responses: { "2XX": { description: "", content: any } } },
+  ],
+  [
+    "many media types and answers",
+    {
+      ...query,
+      requestBody: {
+        content: { ...json, ...Object.fromEntries(["form", ...names(2, "a-long-media-type")].map((type) => [`text/${type}`, {}])) },
+      },
+      responses: { ...query.responses, "201": { description: "", content: json }, "204": { description: "None." } },
+    },
+  ],
+];
+
+/** Those at which a line of one of the files comes to 140 characters, and some around them. */
+const LENGTHS = Array.from({ length: 72 }, (_, index) => 20 + index);
+
+it.each(OPERATIONS)("writes an operation with %s as prettier has it, whatever the length of its name", async (_, operation) => {
+  const schemas = { Page: object({ items: { type: "array", items: ref("Item") }, next: text }), Item: text };
+  const operations = LENGTHS.map((length): [string, Operation] => {
+    const name = `list${"x".repeat(length - 4)}`;
+    return [`/v1/${name}`, { ...operation, operationId: name, tags: [name] }];
+  });
+  await expectAllFormatted(operationsOf(Object.fromEntries(operations), schemas));
+});
+
+it("writes nothing and many tags as prettier has them", async () => {
+  await expectAllFormatted(documentOf({}));
+  const tagged = names(12, "Tag").map((tag): [string, Operation] => [`/v1/${tag}`, { ...query, operationId: `list${tag}`, tags: [tag] }]);
+  await expectAllFormatted(operationsOf(Object.fromEntries(tagged), { Page: text }));
+});

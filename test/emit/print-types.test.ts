@@ -1,0 +1,67 @@
+import ts from "typescript";
+import { describe, expect, it, test } from "vitest";
+import { group, HARD_LINE, indented, type Layout, LINE, listOf, render, SOFT_LINE, unionOf } from "../../scripts/emit/layout.js";
+import { printMembers, printType } from "../../scripts/emit/print-types.js";
+
+/** The type of a declaration, as syntax of a text: what the printer prints has to be what it was given. */
+function parsed(text: string): ts.TypeNode {
+  const file = ts.createSourceFile("a.ts", `type A = ${text};`, ts.ScriptTarget.ESNext, true);
+  const [statement] = file.statements;
+  if (statement === undefined || !ts.isTypeAliasDeclaration(statement)) throw new Error(`${text} is no type`);
+  return statement.type;
+}
+
+describe("printType", () => {
+  test.each<string>([
+    ...["string", "null", "true", '"a"', "-1", "1.5", 'A["b"]["c"]', "string[][]", "(A | B)[]", "(A & B)[]", "(A & B) | C", "A & (B | C)"],
+    ...["[A, B | C]", "A<B<C>>", "A | null", "{}", "keyof T", "A & {\n  a: string;\n}"],
+    "{\n  readonly a?: string;\n  [key: string]: unknown;\n}",
+    '{\n  "a-b": {\n    1: A;\n  };\n} | null',
+  ])("%s", (text) => {
+    expect(printType(parsed(text))).toBe(text);
+  });
+
+  test.each<[string, string, string]>([
+    ["quotes only where they are needed", "{ 'a': 'x', \"b-c\": 'y' }", '{\n  a: "x";\n  "b-c": "y";\n}'],
+    ["no parentheses that say nothing", "(A) | (B | C)", "A | B | C"],
+    ["string beside literals", '"a" | string', '"a" | (string & {})'],
+  ])("%s", (_, given, want) => {
+    expect(printType(parsed(given))).toBe(want);
+  });
+
+  test.each(["a b", "x; evil()", "", "a\n"])("the name %j of a type is refused", (name) => {
+    const node = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier(name));
+    expect(() => printType(node)).toThrow("is no name of a type");
+  });
+
+  test("string literals that openapi-typescript writes as identifiers are literals", () => {
+    expect(printType(ts.factory.createIdentifier(JSON.stringify('a"\u2028')))).toBe(`'a"\\u2028'`);
+  });
+});
+
+it("prints members in braces, each with its comment, which has one end", () => {
+  const type = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const member = (comment: string): ts.PropertySignature => {
+    const node = ts.factory.createPropertySignature(undefined, "a", undefined, type);
+    return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
+  };
+  expect(printMembers([member("*\n * @description One.\n *     Two.\n * @deprecated\n "), member("* @description a *\\/ b ")])).toBe(
+    "{\n  /**\n   * One.\n   *     Two.\n   * @deprecated\n   */\n  a: string;\n  /** a *\\/ b */\n  a: string;\n}",
+  );
+  expect(printMembers([])).toBe("{}");
+});
+
+describe("layout", () => {
+  const wide = "w".repeat(139);
+  test.each<[string, Layout, string]>([
+    ["a group that just fits", [group(["a", SOFT_LINE, wide]), HARD_LINE], `a${wide}\n`],
+    ["a group that does not", group(["ab", LINE, wide]), `ab\n${wide}`],
+    ["what follows a group counts until the next break", [group(["a", SOFT_LINE, wide]), ";"], `a\n${wide};`],
+    ["an inner group may fit where the outer does not", group([wide, indented([LINE, group(["a", LINE, "b"])])]), `${wide}\n  a b`],
+    ["a long list", listOf("(", ["a", wide], ")"), `(\n  a,\n  ${wide},\n)`],
+    ["a union", unionOf(["a", "b"]), "a | b"],
+    ["a long union", unionOf(["a", wide]), `| a\n| ${wide}`],
+  ])("%s", (_, given, want) => {
+    expect(render(given)).toBe(want);
+  });
+});

@@ -1,0 +1,172 @@
+import { inspect } from "node:util";
+import { describe, expect, test } from "vitest";
+import { encodeBody } from "../../../packages/client/src/runtime/body.js";
+import { rejection } from "../../harness/rejection.js";
+import { json, useServer } from "../../harness/server.js";
+import { type ClientOptions, type Descriptor, type Request, useOutput } from "./harness.js";
+
+const server = useServer();
+const output = useOutput();
+
+const READ: Descriptor = { operationId: "readThing", method: "GET", path: "/things", accept: ["application/json"] };
+
+function call(options: Partial<ClientOptions>, operation: Descriptor = READ, request?: Request): Promise<unknown> {
+  return output.runtime.createClient({ baseUrl: server.baseUrl, ...options }).call(operation, request);
+}
+
+describe("baseUrl", () => {
+  test.each(["/api/v2", "/api/v2/"])("keeps its path: %s", async (path) => {
+    await call({ baseUrl: `${server.baseUrl}${path}` });
+    expect(server.request.path).toBe("/api/v2/things");
+  });
+
+  test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.example.com", "https://api.example.com?key=hush", undefined])(
+    "is refused where it is not what it should be: %s",
+    (baseUrl) => {
+      const made = (): unknown => output.runtime.createClient({ baseUrl } as ClientOptions);
+      expect(made).toThrow(output.runtime.RequestError);
+      expect(made).not.toThrow(/hush/);
+    },
+  );
+});
+
+describe("auth", () => {
+  test.each<[string, ClientOptions["auth"]]>([
+    ["a token", "token-1"],
+    ["a function", () => "token-1"],
+    ["what looks after tokens", { token: () => Promise.resolve("token-1"), refresh: () => Promise.resolve(undefined) }],
+  ])("is %s", async (_, auth) => {
+    await call({ auth });
+    expect(server.request.headers.authorization).toBe("Bearer token-1");
+  });
+
+  test("a function is asked once more after a 401", async () => {
+    const tokens = ["old", "new"];
+    server.answer(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
+    expect(await call({ auth: () => tokens.shift() ?? "none" })).toEqual({ ok: true });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test.each(["", "two words", "line\r\nbreak", "ümlaut", 5, {}, { token: "hush" }])("what is no token is refused: %j", (auth) => {
+    expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, auth: auth as string })).toThrow(output.runtime.RequestError);
+  });
+
+  test.each(["", "hush token", undefined])("a function that gives no token sends nothing: %j", async (token) => {
+    const error = await rejection(call({ auth: () => token as string }), output.runtime.RequestError);
+    expect(inspect(error)).not.toContain("hush");
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe("query", () => {
+  test("is that of the client and that of the call, which goes before it", async () => {
+    await call({ query: { key: "k", version: 1, left: 1 } }, READ, { query: { version: 2, key: undefined, left: null, a: "b&c" } });
+    expect([...server.request.query]).toEqual([
+      ["key", "k"],
+      ["version", "2"],
+      ["a", "b&c"],
+    ]);
+  });
+
+  test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("is refused: %j", (query) => {
+    expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, query } as unknown as ClientOptions)).toThrow(
+      output.runtime.RequestError,
+    );
+  });
+
+  test("is in no error and no hook", async () => {
+    server.answer(json({}, 400));
+    const seen: unknown[] = [];
+    const hooks = { request: (event: unknown) => seen.push(event), response: (event: unknown) => seen.push(event) };
+    const error = await rejection(call({ query: { key: "hush" }, hooks, auth: "hush-token" }), output.runtime.BadRequestError);
+    expect(seen).toHaveLength(2);
+    expect(inspect([error, seen], { depth: 9, showHidden: false })).not.toContain("hush");
+    expect(server.request.query.get("key")).toBe("hush");
+  });
+});
+
+describe("accept", () => {
+  const both: Descriptor = { ...READ, accept: ["application/json", "application/xml"] };
+
+  test.each<[string, Partial<ClientOptions>, Request, string]>([
+    ["those of the operation", {}, {}, "application/json, application/xml"],
+    ["of the client", { headers: { Accept: "application/vnd.x+json" } }, {}, "application/vnd.x+json"],
+    ["of the call", {}, { headers: { accept: "text/x" } }, "text/x"],
+    ["left out", {}, { headers: { accept: null } }, "*/*"],
+  ])("is as the caller says: %s", async (_, options, request, want) => {
+    await call(options, both, request);
+    expect(server.request.headers.accept).toBe(want);
+  });
+
+  test("leaves out what no header field may hold", async () => {
+    await call({}, { ...READ, accept: ["a\r\nx-evil: 1", "application/json", "ü/ü"] });
+    expect(server.request.headers).toMatchObject({ accept: "application/json" });
+    expect(server.request.headers).not.toHaveProperty("x-evil");
+  });
+});
+
+describe("a path with more than a path", () => {
+  const at = (path: string): Descriptor => ({ ...READ, path });
+  const target = async (path: string, request: Request = {}, options: Partial<ClientOptions> = {}): Promise<string> => {
+    let url = "";
+    server.answer((_, response) => {
+      url = response.req.url ?? "";
+      return json({});
+    });
+    await call(options, at(path), request);
+    return url;
+  };
+
+  test.each<[string, Request, string]>([
+    ["/things#list", {}, "/things"],
+    ["/my things/{id}", { path: { id: "a b" } }, "/my%20things/a%20b"],
+    ["/things#list/{id}?a=b", { query: { c: 1 } }, "/things?c=1"],
+    ["/things?action=list", {}, "/things?action=list"],
+    ["/things?a=1&b=%20c#x", { query: { d: [1, 2] } }, "/things?d=1&d=2&a=1&b=%20c"],
+    ["/things/{id}?version={version}", { path: { id: "a?b", version: "1&2" } }, "/things/a%3Fb?version=1%262"],
+    ["/things?action=list&b=1", { query: { action: "read" } }, "/things?action=read&b=1"],
+    ['/things?a=b c"\u00fc', {}, "/things?a=b%20c%22%C3%BC"],
+  ])("is sent without its fragment, its query as it is: %s %j", async (path, request, want) => {
+    expect(await target(path, request)).toBe(want);
+  });
+
+  test.each(["/things?{a}=\ud800", "/../things?a=b", "things#a", "//host?a"])("is refused where it is none: %j", async (path) => {
+    await rejection(call({}, at(path), { path: { a: "b" } }), output.runtime.RequestError);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+test.each(["GET", "HEAD"])("a body of %s is refused: fetch sends none", async (method) => {
+  const operation: Descriptor = { ...READ, method, contentTypes: ["application/json"], encode: encodeBody };
+  const error = await rejection(call({}, operation, { body: { a: 1 } }), output.runtime.RequestError);
+  expect(error.message).toContain(`${method} `);
+  expect(server.requests).toEqual([]);
+});
+
+test("the errors are those of the runtime", async () => {
+  server.answer(json({ why: "gone" }, 404));
+  const error = await rejection(call({}), output.runtime.NotFoundError);
+  expect(error).toBeInstanceOf(output.runtime.ClientError);
+  expect(error).toMatchObject({ code: "API_ERROR", status: 404, body: { why: "gone" }, operationId: "readThing", attempts: 1 });
+});
+
+// Not `query`: the fetch of Node.js itself takes it from there.
+test("a polluted prototype adds nothing", async () => {
+  const evil = {
+    auth: "evil",
+    pairs: ["evil=1"],
+    fields: { evil: "1" },
+    serialize: () => ({ pairs: ["evil=1"] }),
+    init: { method: "PUT" },
+  };
+  Object.assign(Object.prototype, evil);
+  try {
+    await output.runtime.createClient({ baseUrl: server.baseUrl }).call(READ, {});
+  } finally {
+    for (const name of Object.keys(evil)) Reflect.deleteProperty(Object.prototype, name);
+  }
+  expect(server.request).toMatchObject({ method: "GET", path: "/things" });
+  expect([...server.request.query]).toEqual([]);
+  expect(server.request.headers).not.toHaveProperty("evil");
+  expect(server.request.headers.authorization).toBeUndefined();
+});

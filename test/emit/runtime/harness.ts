@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { transform } from "esbuild";
+import { afterAll, beforeAll } from "vitest";
+import type * as RuntimeTypes from "../../../packages/client/src/runtime/operation.js";
+import type * as Client from "../../../scripts/emit/templates/runtime/create-client.js";
+import type * as Core from "../../../scripts/emit/templates/runtime/core.js";
+import type * as Pager from "../../../packages/pagination/src/index.js";
+import { generateRuntime } from "../../../scripts/emit/runtime.js";
+import type { OpenApiDocument, Operation } from "../../../scripts/read/openapi.js";
+import type { OutputFile } from "../../../scripts/core/files/output.js";
+import { writeFiles } from "../../generate/harness/repositories.js";
+
+/** What `runtime/index.ts` exports; its `ClientError` has another name in the packages. */
+export type Runtime = Omit<typeof Core, "HostingPlatformError"> & { ClientError: typeof Core.HostingPlatformError } & Pick<
+    typeof Pager,
+    "paginate" | "PaginationError"
+  >;
+export type ClientOptions = Parameters<typeof Client.createClient>[0];
+export type Descriptor = RuntimeTypes.OperationDescriptor;
+export type Request = RuntimeTypes.OperationRequest;
+
+const UPLOAD: Operation = {
+  operationId: "upload",
+  parameters: [{ name: "ids", in: "header", schema: { type: "array" } }],
+  requestBody: { content: { "multipart/form-data": { schema: { type: "object" } } } },
+  responses: { 200: { description: "Done." } },
+};
+
+/** A document whose operations need every module of the runtime. */
+const WITH_ALL = { openapi: "3.1.0", info: { title: "All", version: "1" }, paths: { "/all": { post: UPLOAD } } } as OpenApiDocument;
+
+/** All of an output that is the same for every document. */
+export function outputFiles(): OutputFile[] {
+  return generateRuntime(WITH_ALL);
+}
+
+/** A new folder with files; `done` removes it. */
+export async function writeFolder(files: readonly OutputFile[]): Promise<{ folder: string; done: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "runtime-"));
+  await writeFiles(folder, Object.fromEntries(files.map(({ path, text }) => [path, text])));
+  return { folder, done: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The output as JavaScript, a module for each of its own, with the `package.json` that makes Node.js read them as such. */
+export async function javaScript(): Promise<OutputFile[]> {
+  const modules = outputFiles().map(async ({ path, text }) => {
+    const { code } = await transform(text, { loader: "ts", target: "es2022" });
+    return { path: path.replace(/\.ts$/, ".js"), text: code };
+  });
+  return [...(await Promise.all(modules)), { path: "package.json", text: '{ "type": "module" }\n' }];
+}
+
+/** The modules of an output for the tests of a file, as whoever uses it has them. */
+export function useOutput(): {
+  runtime: Runtime;
+  parameters: typeof import("../../../packages/client/src/runtime/parameters.js");
+} {
+  const modules = {} as ReturnType<typeof useOutput>;
+  let done: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const written = await writeFolder(await javaScript());
+    done = written.done;
+    const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
+    modules.runtime = await load("runtime/index.js");
+    modules.parameters = await load("runtime/parameters.js");
+  });
+  afterAll(() => done?.());
+  return modules;
+}

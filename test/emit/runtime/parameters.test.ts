@@ -1,0 +1,205 @@
+import { inspect } from "node:util";
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../harness/rejection.js";
+import { useServer } from "../../harness/server.js";
+import { type Descriptor, type Request, useOutput } from "./harness.js";
+
+const server = useServer();
+const output = useOutput();
+
+type Style = NonNullable<Descriptor["parameters"]>[number];
+
+/** The values of "Style Examples" in OpenAPI 3.1.1. */
+const VALUES = { empty: "", string: "blue", array: ["blue", "black", "brown"], object: { R: 100, G: 200, B: 150 } };
+
+/** Its table, row by row; undefined where it says "n/a" and nothing can be written. */
+const TABLE: readonly [Style["in"], Style["style"], boolean, ...(string | undefined)[]][] = [
+  ["path", "matrix", false, ";color", ";color=blue", ";color=blue,black,brown", ";color=R,100,G,200,B,150"],
+  ["path", "matrix", true, ";color", ";color=blue", ";color=blue;color=black;color=brown", ";R=100;G=200;B=150"],
+  ["path", "label", false, undefined, ".blue", ".blue,black,brown", ".R,100,G,200,B,150"],
+  ["path", "label", true, undefined, ".blue", ".blue.black.brown", ".R=100.G=200.B=150"],
+  ["path", "simple", false, undefined, "blue", "blue,black,brown", "R,100,G,200,B,150"],
+  ["path", "simple", true, undefined, "blue", "blue,black,brown", "R=100,G=200,B=150"],
+  ["query", "form", false, "color=", "color=blue", "color=blue,black,brown", "color=R,100,G,200,B,150"],
+  ["query", "form", true, "color=", "color=blue", "color=blue&color=black&color=brown", "R=100&G=200&B=150"],
+  ["query", "spaceDelimited", false, "color=", "color=blue", "color=blue%20black%20brown", "color=R%20100%20G%20200%20B%20150"],
+  ["query", "pipeDelimited", false, "color=", "color=blue", "color=blue%7Cblack%7Cbrown", "color=R%7C100%7CG%7C200%7CB%7C150"],
+  [
+    ...(["query", "deepObject", true, "color=", "color=blue"] as const),
+    "color%5B%5D=blue&color%5B%5D=black&color%5B%5D=brown",
+    "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150",
+  ],
+  ["header", "simple", false, "", "blue", "blue,black,brown", "R,100,G,200,B,150"],
+  ["header", "simple", true, "", "blue", "blue,black,brown", "R=100,G=200,B=150"],
+  ["cookie", "form", false, "color=", "color=blue", "color=blue,black,brown", "color=R,100,G,200,B,150"],
+  ["cookie", "form", true, "color=", "color=blue", "color=blue; color=black; color=brown", "R=100; G=200; B=150"],
+];
+
+const ROWS = TABLE.flatMap(([place, style, explode, ...wanted]) =>
+  Object.values(VALUES).map((value, index) => ({ place, style, explode, value, want: wanted[index] })),
+);
+
+function operationOf(style: Pick<Style, "in"> & Partial<Style>): Descriptor {
+  const path = style.in === "path" ? "/things/{color}/parts" : "/things";
+  const parameters = [{ name: "color", style: "simple", explode: false, ...style } as const];
+  return {
+    operationId: "readThing",
+    method: "GET",
+    path,
+    parameters,
+    serialize: output.parameters.serializeParameters,
+    accept: ["application/json"],
+  };
+}
+
+function call(style: Pick<Style, "in"> & Partial<Style>, value: unknown, more?: Request): Promise<unknown> {
+  const client = output.runtime.createClient({ baseUrl: server.baseUrl });
+  return client.call(operationOf(style), { [style.in]: { [style.name ?? "color"]: value }, ...more });
+}
+
+/** What came of a parameter, as it stood in the request. */
+function received(place: Style["in"]): string | undefined {
+  const { path, headers } = server.request;
+  if (place === "path") return path.replace(/^\/things\/(.*)\/parts$/, "$1");
+  return place === "query" ? target().replace(/^[^?]*\??/, "") : (headers[place === "header" ? "color" : "cookie"] as string | undefined);
+}
+
+let targets: string[] = [];
+function target(): string {
+  return targets.at(-1) ?? "";
+}
+
+/** Notes the request target as it comes, which nothing has decoded. */
+function watch(): void {
+  targets = [];
+  server.answer((_, response) => {
+    targets.push(response.req.url ?? "");
+    return { headers: { "content-type": "application/json" }, body: "{}" };
+  });
+}
+
+describe("the table of the specification", () => {
+  test.each(ROWS)("$place, $style, explode $explode: $value", async ({ place, style, explode, value, want }) => {
+    watch();
+    const sent = call({ in: place, style, explode }, value);
+    if (want === undefined) {
+      await rejection(sent, output.runtime.RequestError);
+      expect(server.requests).toEqual([]);
+    } else {
+      await sent;
+      expect(received(place)).toBe(want);
+    }
+  });
+});
+
+/** Values that mean something to a URL, a header field or a cookie. */
+const HOSTILE = [..."a?b a&b=c a;b a,b a%2Fb [x] ü€😀".split(" "), "a b", "a\r\nx-evil: 1", "\0"];
+
+describe("a hostile value arrives as it is, and as one", () => {
+  test.each(HOSTILE)("in a path: %j", async (value) => {
+    watch();
+    await call({ in: "path" }, [value, "z"]);
+    expect(received("path")?.split(",").map(decodeURIComponent)).toEqual([value, "z"]);
+  });
+
+  test.each(HOSTILE)("in a query: %j", async (value) => {
+    watch();
+    await call({ in: "query", style: "form" }, [value, "z"], { query: { color: [value, "z"], other: "o" } });
+    const [other, color, ...more] = received("query")?.split("&") ?? [];
+    expect([other, more]).toEqual(["other=o", []]);
+    expect(color?.replace("color=", "").split(",").map(decodeURIComponent)).toEqual([value, "z"]);
+  });
+
+  test.each(HOSTILE)("in a query that may hold reserved characters: %j", async (value) => {
+    watch();
+    await call({ in: "query", style: "form", allowReserved: true }, value);
+    expect([...new URL(target(), server.baseUrl).searchParams]).toEqual([["color", value]]);
+  });
+
+  test.each(HOSTILE)("in a deep object, as a key and as a value: %j", async (value) => {
+    watch();
+    await call({ in: "query", style: "deepObject", explode: true }, { [value]: value, within: { [value]: 1 } });
+    expect([...server.request.query]).toEqual([
+      [`color[${value}]`, value],
+      [`color[within][${value}]`, "1"],
+    ]);
+  });
+
+  test.each(HOSTILE)("in a cookie: %j", async (value) => {
+    watch();
+    await call({ in: "cookie", style: "form", explode: true }, value, { headers: { "x-other": "o" } });
+    const [cookie = "", ...more] = received("cookie")?.split("; ") ?? [];
+    expect(more).toEqual([]);
+    expect(decodeURIComponent(cookie.replace("color=", ""))).toBe(value);
+    expect(server.request.headers).not.toHaveProperty("x-evil");
+  });
+
+  test.each(["path", "query", "header", "cookie"] as const)("as JSON: %s", async (place) => {
+    watch();
+    const value = { list: [1, "a,b;c=d", null], text: "ü\r\n😀/\ud800" };
+    await call({ in: place, style: "json" }, value);
+    const text = received(place)?.replace(/^color=/, "") ?? "";
+    expect(JSON.parse(place === "header" ? text : decodeURIComponent(text))).toEqual(value);
+  });
+});
+
+test("reserved characters stay as they are where they may", async () => {
+  watch();
+  await call({ in: "query", style: "form", allowReserved: true }, "/a:b@c?d=e,f;g!$()*");
+  expect(received("query")).toBe("color=/a:b@c?d=e,f;g!$()*");
+});
+
+describe("what cannot be written is refused, and nothing is sent", () => {
+  const circle: Record<string, unknown> = {};
+  circle["self"] = circle;
+
+  test.each<[string, Pick<Style, "in"> & Partial<Style>, unknown]>([
+    ["no path value", { in: "path" }, undefined],
+    ["null in a path", { in: "path" }, null],
+    ["no fields in a path", { in: "path", explode: true }, {}],
+    ["an empty path value", { in: "path" }, ""],
+    ["a dot", { in: "path" }, "."],
+    ["two dots", { in: "path" }, [".."]],
+    ["an object in a list", { in: "query", style: "form" }, [{ a: 1 }]],
+    ["a list in an object", { in: "query", style: "form", explode: true }, { a: [1] }],
+    ["half of a surrogate pair", { in: "query", style: "form" }, "\ud800"],
+    ["half of one as a key", { in: "query", style: "deepObject" }, { "\udfff": 1 }],
+    ["NaN", { in: "query", style: "form" }, Number.NaN],
+    ["a function", { in: "cookie", style: "form" }, () => 1],
+    ["a line break in a header", { in: "header" }, "hush\r\nx-evil: 1"],
+    ["a delimiter in a header's list", { in: "header" }, ["hush,b"]],
+    ["a function as JSON", { in: "query", style: "json" }, () => 1],
+    ["a circle", { in: "query", style: "deepObject" }, circle],
+  ])("%s", async (_, style, value) => {
+    const error = await rejection(call(style, value), output.runtime.RequestError);
+    expect(server.requests).toEqual([]);
+    expect(inspect(error)).not.toContain("hush");
+  });
+
+  test.each(["query", "header", "cookie"] as const)("a %s that is no plain object", async (place) => {
+    const request = { [place]: place === "header" ? new Headers({ color: "a" }) : new URLSearchParams("color=a") };
+    const client = output.runtime.createClient({ baseUrl: server.baseUrl });
+    await rejection(client.call(operationOf({ in: place }), request), output.runtime.RequestError);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+test.each(["query", "header", "cookie"] as const)("what is not there is left out of a %s", async (place) => {
+  const style = place === "header" ? "simple" : "form";
+  for (const value of [undefined, null, [], {}, [null, undefined], { a: null }]) {
+    server.reset();
+    watch();
+    await call({ in: place, style }, value);
+    expect(received(place) ?? "").toBe("");
+  }
+});
+
+describe("cookies", () => {
+  const operation = (): Descriptor => operationOf({ in: "cookie", style: "form", explode: true });
+
+  test("give way to those that a call writes itself", async () => {
+    const client = output.runtime.createClient({ baseUrl: server.baseUrl });
+    await client.call(operation(), { cookie: { color: "new" }, headers: { cookie: "all=mine" } });
+    expect(server.request.headers.cookie).toBe("all=mine");
+  });
+});

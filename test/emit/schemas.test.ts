@@ -1,0 +1,240 @@
+import { expect, test } from "vitest";
+import { documentFaults } from "../../scripts/emit/index.js";
+import type { OpenApiDocument } from "../../scripts/read/openapi.js";
+import { type Case, compileDocuments } from "./harness/compile-documents.js";
+
+const text = { type: "string" };
+const number = { type: "number" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** A document of schemas, and what their types are. */
+function schemas(types: Record<string, [schema: unknown, type: string]>, { openapi = "3.1.0", more = {}, uses = "" } = {}): Case {
+  const given = Object.fromEntries(Object.entries(types).map(([name, [schema]]) => [name, schema]));
+  const asserted = Object.entries(types).map(([name, [, type]]) => `same<Equals<components["schemas"]["${name}"], ${type}>>();\n`);
+  return {
+    document: { openapi, info: { title: "Schemas", version: "1" }, paths: {}, components: { schemas: { ...given, ...more } } },
+    uses: asserted.join("") + uses,
+  };
+}
+
+const CASES: Record<string, Case> = {
+  "null in OpenAPI 3.0": schemas(
+    {
+      Text: [{ type: "string", nullable: true }, "string | null"],
+      Untyped: [{ nullable: true }, "unknown"],
+      Values: [{ type: "string", nullable: true, enum: ["a", "b"] }, '"a" | "b" | null'],
+      ValuesWithNull: [{ type: "string", nullable: true, enum: ["a", null] }, '"a" | null'],
+      OnlyNull: [{ enum: [null] }, "null"],
+      Wrapped: [{ nullable: true, allOf: [ref("Plain")] }, "{ a?: string } | null"],
+      Beside: [{ ...ref("Plain"), nullable: true }, "{ a?: string } | null"],
+      List: [{ type: "array", nullable: true, items: { type: "string", nullable: true } }, "(string | null)[] | null"],
+      Plain: [{ type: "object", properties: { a: text } }, "{ a?: string }"],
+      Ignored: [{ ...ref("Plain"), properties: { b: text } }, "{ a?: string }"],
+    },
+    { openapi: "3.0.3" },
+  ),
+  "null in OpenAPI 3.1": schemas({
+    Text: [{ type: ["string", "null"] }, "string | null"],
+    Null: [{ type: "null" }, "null"],
+    Constant: [{ const: null }, "null"],
+    Values: [{ enum: ["a", 1, null] }, '"a" | 1 | null'],
+    Object: [{ type: ["object", "null"], properties: { a: text }, required: ["a"] }, "{ a: string } | null"],
+    Composed: [
+      { type: ["object", "null"], allOf: [ref("Plain"), { properties: { b: number } }] },
+      "({ a?: string } & { b?: number }) | null",
+    ],
+    Several: [{ type: ["string", "integer", "array", "null"], items: number }, "string | number | number[] | null"],
+    Union: [{ anyOf: [ref("Plain"), { type: "null" }] }, "{ a?: string } | null"],
+    Plain: [{ type: "object", properties: { a: text } }, "{ a?: string }"],
+  }),
+  "schemas that are no objects, or nothing": schemas({
+    True: [true, "unknown"],
+    False: [false, "never"],
+    Null: [null, "unknown"],
+    Anything: [{}, "unknown"],
+    Object: [{ type: "object" }, "Record<string, unknown>"],
+    NoUnion: [{ anyOf: [], oneOf: [], allOf: [] }, "unknown"],
+    NoValue: [{ type: "string", enum: [] }, "never"],
+    Not: [{ not: { type: "string" } }, "unknown"],
+    Strange: [{ type: "any" }, "unknown"],
+    Properties: [{ type: "object", properties: { a: true, b: {}, c: null }, required: true }, "{ a?: unknown; b?: unknown; c?: unknown }"],
+    Title: [{ type: "string", title: 12, description: null }, "string"],
+    AllOfAnything: [{ allOf: [true, {}, ref("Object")] }, "Record<string, unknown>"],
+    AllOfNothing: [{ allOf: [false, ref("Object")] }, "never"],
+    "Only-letters!": [text, "string"],
+    日本: [text, "string"],
+  }),
+  "further properties": schemas(
+    {
+      Any: [{ type: "object", additionalProperties: true }, "{ [key: string]: unknown }"],
+      Empty: [{ type: "object", additionalProperties: {} }, "{ [key: string]: unknown }"],
+      Texts: [{ type: "object", additionalProperties: text }, "{ [key: string]: string }"],
+      Patterns: [
+        { type: "object", patternProperties: { "^a": text, "^b": number }, additionalProperties: false },
+        "{ [key: string]: string | number }",
+      ],
+      Closed: [{ type: "object", additionalProperties: false }, "{ [key: string]: never }"],
+      Named: [
+        { type: "object", properties: { count: number }, required: ["count"], additionalProperties: text },
+        "{ count: number } & { [key: string]: string | number }",
+      ],
+      Misplaced: [{ type: "object", additionalProperties: "yes" }, "{ [key: string]: unknown }"],
+    },
+    {
+      uses: 'export const named: schemas.Named = { count: 1, other: "x" };\n// @ts-expect-error: no further value is a truth value\nexport const wrong: schemas.Named = { count: 1, other: true };\n',
+    },
+  ),
+  lists: schemas({
+    Untyped: [{ type: "array" }, "unknown[]"],
+    Pair: [{ type: "array", prefixItems: [text, number] }, "[string, number]"],
+    PairAndRest: [{ type: "array", prefixItems: [text], items: number }, "[string, ...number[]]"],
+    Short: [{ type: "array", prefixItems: [text, number], minItems: 1, items: false }, "[string, number?]"],
+    NullPair: [{ type: ["array", "null"], prefixItems: [text, number] }, "[string, number] | null"],
+    Nothing: [{ type: "array", items: false }, "[]"],
+    Bounded: [{ type: "array", items: text, minItems: 2, maxItems: 4 }, "string[]"],
+    Implied: [{ items: text }, "string[]"],
+    Lists: [{ type: "array", items: { type: "array", items: text } }, "string[][]"],
+    OneVariant: [{ type: "array", items: { anyOf: [{ type: "array", items: text }] } }, "string[][]"],
+    ValuesOfItems: [{ type: "array", enum: ["a", "b"], items: text }, '("a" | "b")[]'],
+    Property: [
+      { type: "object", properties: { pair: { type: "array", prefixItems: [text], nullable: true } } },
+      "{ pair?: [string] | null }",
+    ],
+  }),
+  "schemas that lead back to themselves": schemas(
+    {
+      Tree: [{ type: "object", properties: { children: { type: "array", items: ref("Tree") }, parent: ref("Tree") } }, "schemas.Tree"],
+      Map: [{ type: "object", additionalProperties: ref("Map") }, "schemas.Map"],
+      Json: [
+        {
+          anyOf: [
+            { type: "string" },
+            { type: "number" },
+            { type: "null" },
+            { type: "array", items: ref("Json") },
+            { type: "object", additionalProperties: ref("Json") },
+          ],
+        },
+        "schemas.Json",
+      ],
+      Nested: [{ type: "array", items: ref("Nested") }, "schemas.Nested"],
+      First: [{ oneOf: [text, { type: "array", items: ref("Second") }] }, "schemas.First"],
+      Second: [{ anyOf: [number, { type: "array", items: ref("First") }] }, "schemas.Second"],
+      Itself: [ref("Itself"), "unknown"],
+      Around: [{ allOf: [ref("There"), { type: "object", properties: { a: text } }] }, "schemas.Around"],
+      There: [{ allOf: [ref("Around")] }, "schemas.There"],
+    },
+    {
+      uses: `export const json: schemas.Json = ["a", 1, null, { b: [["c"]] }];
+export const nested: schemas.Nested = [[], [[]]];
+export const first: schemas.First = [1, ["a", [2]]];
+// @ts-expect-error: no value of JSON
+export const wrongJson: schemas.Json = [() => 1];
+// @ts-expect-error: a list has lists
+export const wrongNested: schemas.Nested = [[1]];
+`,
+    },
+  ),
+  "names that have to be there and are not described": schemas(
+    {
+      Bare: [{ type: "object", required: ["a", "__proto__"] }, '{ a: unknown; ["__proto__"]: unknown }'],
+      Beside: [{ properties: { a: text }, required: ["a", "b c"] }, '{ a: string; "b c": unknown }'],
+      Texts: [{ type: "object", required: ["a"], additionalProperties: text }, "{ a: string } & { [key: string]: string }"],
+      Open: [{ type: "object", required: ["a"], additionalProperties: true }, "{ a: unknown } & { [key: string]: unknown }"],
+      Merged: [
+        { allOf: [ref("Base"), { type: "object", properties: { b: text }, required: ["b", "c"] }] },
+        "{ a?: string; b: string; c: unknown }",
+      ],
+      Composed: [{ allOf: [ref("Open"), ref("Base")], required: ["a", "d"] }, "schemas.Composed"],
+      Base: [{ type: "object", properties: { a: text } }, "{ a?: string }"],
+      Variants: [
+        {
+          type: "object",
+          oneOf: [
+            { type: "object", required: ["a"] },
+            { type: "object", required: ["b"] },
+          ],
+        },
+        "{ a: unknown } | { b: unknown }",
+      ],
+      Typeless: [{ required: ["a"] }, "unknown"],
+      Excluded: [{ type: "object", properties: { a: text }, not: { required: ["b"] } }, "{ a?: string; b?: never }"],
+    },
+    {
+      uses: `export const composed: schemas.Composed = { a: "", d: 1 };
+// @ts-expect-error: d has to be there
+export const wrong: schemas.Composed = { a: "" };
+`,
+    },
+  ),
+  "names that every object has": schemas(
+    {
+      Odd: [
+        {
+          type: "object",
+          properties: { constructor: text, toString: number, valueOf: {}, hasOwnProperty: text },
+          required: ["hasOwnProperty"],
+        },
+        "{ constructor?: string | Function; toString?: number | Function; valueOf?: unknown; hasOwnProperty: string }",
+      ],
+    },
+    { uses: 'export const odd: schemas.Odd[] = [{ hasOwnProperty: "a" }, { hasOwnProperty: "a", constructor: "b", toString: 1 }];\n' },
+  ),
+  "constants and formats": schemas({
+    Constant: [{ const: "a" }, '"a"'],
+    NumberConstant: [{ type: "integer", const: -1 }, "-1"],
+    Truth: [{ const: false }, "false"],
+    Int64: [{ type: "integer", format: "int64" }, "number"],
+    Byte: [{ type: "string", format: "byte" }, "string"],
+    Time: [{ type: "string", format: "date-time" }, "string"],
+    Binary: [{ type: "string", format: "binary" }, "string"],
+    Encoded: [{ type: "string", contentMediaType: "image/png", contentEncoding: "base64" }, "string"],
+    Listed: [{ enum: [["a"], { b: 1 }] }, '["a"] | { b: 1 }'],
+    ObjectValues: [{ type: "object", enum: [{ a: 1 }], properties: { a: number } }, "{ a: 1 }"],
+  }),
+  "unions with what holds for all variants": schemas({
+    Base: [{ type: "object", properties: { a: text }, required: ["a"] }, "{ a: string }"],
+    Either: [
+      {
+        type: "object",
+        properties: { a: text },
+        anyOf: [
+          { type: "object", properties: { b: text } },
+          { type: "object", properties: { c: text } },
+        ],
+      },
+      "{ a?: string } & ({ b?: string } | { c?: string })",
+    ],
+    OneRequired: [
+      { type: "object", properties: { a: text, b: text }, anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+      "{ a?: string; b?: string }",
+    ],
+    Typed: [{ type: "string", oneOf: [{ const: "a" }, { const: "b" }] }, '"a" | "b"'],
+    Formats: [{ type: "string", anyOf: [{ format: "uuid" }, { format: "email" }] }, "string"],
+    Beside: [{ ...ref("Base"), properties: { b: number } }, "{ a: string; b?: number }"],
+    Described: [{ ...ref("Base"), description: "It.", deprecated: true }, "{ a: string }"],
+    RequiredLater: [{ allOf: [ref("Loose"), { required: ["b"] }] }, "{ b: number }"],
+    Loose: [{ type: "object", properties: { b: number } }, "{ b?: number }"],
+  }),
+};
+
+const found = compileDocuments(CASES);
+
+test.each(Object.keys(CASES))("%s", (name) => expect(found[name]).toEqual([]));
+
+test("schemas that lead back to themselves by nothing but references are told", () => {
+  const { document } = schemas({
+    Itself: [ref("Itself"), ""],
+    There: [{ allOf: [ref("Back")] }, ""],
+    Back: [{ anyOf: [text, ref("There")] }, ""],
+    Aside: [ref("Itself"), ""],
+    Tree: [{ type: "array", items: ref("Tree") }, ""],
+    Node: [{ type: "object", properties: { next: ref("Node") }, allOf: [ref("Tree")] }, ""],
+  });
+  const faults = documentFaults(document as OpenApiDocument);
+  expect(faults.map(({ at, fatal }) => [at.join("/"), fatal])).toEqual([
+    ["components/schemas/Itself", false],
+    ["components/schemas/Back", false],
+  ]);
+  expect(faults[0]?.message).toBe(`The schema "Itself" leads back to itself by references alone, which says nothing of its values.`);
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Outcome, runScript, startScript } from "./harness/command.js";
+import { removeFolder, smallRepositoryWithScripts } from "./harness/repositories.js";
+
+const GENERATE = "scripts/generate/command.ts";
+
+let folder: string;
+beforeAll(async () => (folder = await smallRepositoryWithScripts()));
+afterAll(() => removeFolder(folder));
+
+describe("a reader that goes away changes neither the exit code nor what is written", () => {
+  async function runUnread(stream: "stdout" | "stderr", ...args: string[]): Promise<Outcome> {
+    const { child, ended } = startScript(folder, GENERATE, args);
+    child[stream]?.destroy();
+    return ended;
+  }
+
+  test("of the outcome", async () => {
+    expect(await runUnread("stdout", "--help")).toMatchObject({ code: 0, stderr: "" });
+    expect(await runUnread("stdout", "--no-docs")).toMatchObject({ code: 0, stderr: "" });
+    expect((await runScript(folder, GENERATE, ["--check"])).code).toBe(0);
+  });
+
+  test("of what is wrong", async () => {
+    expect(await runUnread("stderr", "--chek")).toMatchObject({ code: 2, stdout: "" });
+  });
+});

@@ -1,0 +1,77 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { main } from "../../scripts/generate/command.js";
+import type { JsonOutcome } from "../../scripts/generate/report/json.js";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { runScript } from "./harness/command.js";
+import { removeFolder, stateOf } from "./harness/repositories.js";
+import { document, folderOf, OPERATION } from "./foreign/harness.js";
+
+const DOCUMENT = document({ "/things": { get: { operationId: "listThings", ...OPERATION } } });
+
+let folder: string;
+let spec: string;
+let out: string;
+beforeEach(async () => {
+  folder = await folderOf({ "openapi.json": DOCUMENT });
+  [spec, out] = [join(folder, "openapi.json"), join(folder, "out")];
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await removeFolder(folder);
+});
+
+/** Runs the command in this process. */
+async function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const told = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    vi.spyOn(process[name], "write").mockImplementation((text) => {
+      told[name] += String(text);
+      return true;
+    });
+  }
+  const code = await main(args);
+  vi.restoreAllMocks();
+  return { code, ...told };
+}
+
+describe("--json", () => {
+  async function outcomeOf(...args: string[]): Promise<JsonOutcome> {
+    const { code, stdout, stderr } = await run("--json", "--spec", spec, ...args);
+    expect(stderr).toBe("");
+    const outcome = JSON.parse(stdout) as JsonOutcome;
+    expect(outcome).toMatchObject({ ok: code === 0, exitCode: code });
+    return outcome;
+  }
+
+  test("tells wrong arguments with what to do", async () => {
+    expect(await outcomeOf()).toMatchObject({ exitCode: 2, message: "--spec needs --out.", hint: "name the folder to write: --out DIR" });
+  });
+
+  test("tells findings, and writes nothing", async () => {
+    await writeFile(spec, document({}, { schemas: { A: { $ref: "absent.json" } } }));
+    const { exitCode, findings, changes, steps } = await outcomeOf("--out", out);
+    expect({ exitCode, changes }).toEqual({ exitCode: 1, changes: [] });
+    expect(findings).toMatchObject([{ line: 10, column: 12, rule: "no-unresolved-refs", severity: "error" }]);
+    expect(steps.map(({ name }) => name)).toEqual(["read", "lint"]);
+    expect(Object.keys(await stateOf(folder))).toEqual(["openapi.json"]);
+  });
+
+  test("tells what is stale, what was written, then that nothing changed", async () => {
+    const stale = await outcomeOf("--out", out, "--check", "--verbose");
+    expect(stale).toMatchObject({ exitCode: 1, changes: [], details: { inputs: [expect.stringContaining("openapi.json")] } });
+    const written = await outcomeOf("--out", out);
+    expect(written).toMatchObject({ exitCode: 0, findings: [], warnings: [], changes: stale.stale });
+    expect(written.changes).toContain("index.ts");
+    expect(written.stale).toBeUndefined();
+    expect(await outcomeOf("--out", out, "--check")).toMatchObject({ exitCode: 0, stale: [] });
+  });
+});
+
+test("ends as a process with 2 for an unknown flag, and names the nearest right one", async () => {
+  const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/generate/command.ts", ["--chek"]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(/^Unknown option '--chek'\n\(Did you mean --check\?\)\nusage: /);
+  expect(stderr).not.toMatch(/^ +at /m);
+});

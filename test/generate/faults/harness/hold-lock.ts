@@ -1,0 +1,16 @@
+// Takes a lock and keeps it until it is ended: `hold-lock.ts FILE`.
+import { dirname } from "node:path";
+import { withLock } from "../../../../scripts/core/files/lock.js";
+import { holdSignals } from "../../../../scripts/core/cli/signals.js";
+
+const [file = ""] = process.argv.slice(2);
+holdSignals();
+await withLock(
+  dirname(file),
+  () => {
+    process.stdout.write("taken\n");
+    return new Promise((resolve) => setTimeout(resolve, 60_000));
+  },
+  () => undefined,
+  { file },
+);

@@ -1,0 +1,58 @@
+// Documents whose schemas refer to each other in rows that are longer than the stack of a process.
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeOutputWithLargeStack } from "../../../scripts/generate/foreign/large-stack.js";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { CommandError } from "../../../scripts/core/cli/command-error.js";
+import { document, folderOf, OPERATION } from "./harness.js";
+
+const LENGTH = 2_000;
+
+/** Each schema has the next one as a property. */
+function row(length: number): string {
+  const schemas = Array.from({ length }, (_, index) => {
+    const next = index + 1 < length ? { next: { $ref: `#/components/schemas/S${index + 1}` } } : {};
+    return [`S${index}`, { type: "object", properties: { id: { type: "string" }, ...next } }] as const;
+  });
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/S0" } } };
+  const get = { operationId: "readFirst", responses: { 200: { description: "ok", content } } };
+  return document({ "/first": { get } }, { schemas: Object.fromEntries(schemas) });
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await folderOf({
+    "row.json": row(LENGTH),
+    "short.json": row(3),
+    "wrong.json": document({ "/a": { get: OPERATION } }, {}, "2.0.0"),
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("a long row of schemas is read with a larger stack, and its steps are told", async () => {
+  const out = join(folder, "out");
+  const steps: string[] = [];
+  const announce = Object.assign(() => undefined, { done: ({ name }: { name: string }) => void steps.push(name) });
+  const result = await runDocumentPipeline({ spec: join(folder, "row.json"), out, announce });
+  expect([result.findings, result.warnings]).toEqual([[], []]);
+  expect(result.steps.map(({ name }) => name).slice(0, 3)).toEqual(["read", "lint", "bundle"]);
+  expect(steps.slice(-result.steps.length)).toEqual(result.steps.map(({ name }) => name));
+  expect(result.inputs).toEqual([join(folder, "row.json")]);
+  expect(await readFile(join(out, "schemas.ts"), "utf8")).toContain(`S${LENGTH - 1}`);
+}, 60_000);
+
+test("where that is too small too, the step and what to do are said", async () => {
+  const made = makeOutputWithLargeStack({ spec: join(folder, "row.json"), out: join(folder, "none") }, 1);
+  const error = await made.catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(CommandError);
+  expect((error as CommandError).message).toMatch(/row\.json: .* too deep for the step `(read|lint|bundle)`\.\n {2}hint: let fewer/);
+}, 60_000);
+
+test("what the thread throws is what the process would have thrown", async () => {
+  const elsewhere = (spec: string): Promise<unknown> =>
+    makeOutputWithLargeStack({ spec: join(folder, spec), out: join(folder, "none") }).catch((error: unknown) => error);
+  expect(await elsewhere("wrong.json")).toMatchObject({ name: "UnreadableSpec", finding: { message: "OpenAPI 2.0.0 is not read." } });
+  const own = makeOutputWithLargeStack({ spec: join(folder, "short.json"), out: "scripts" });
+  await expect(own).rejects.toThrow("scripts: belongs to this repository.\n  hint: choose a folder of its own for the output");
+}, 60_000);

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
+import { document, folderOf, OPERATION, placesOf } from "./harness.js";
+
+let folder: string;
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const PATHS = { "/things/": { get: { ...OPERATION, operationId: "listThings" } } };
+
+async function generate(config: string | undefined, more: Record<string, string> = {}): Promise<PipelineResult> {
+  folder = await folderOf({ "openapi.json": document(PATHS), ...(config !== undefined && { "redocly.yaml": config }), ...more });
+  return run(config !== undefined);
+}
+
+function run(withConfig: boolean): Promise<PipelineResult> {
+  const options = { spec: join(folder, "openapi.json"), out: join(folder, "out") };
+  return runDocumentPipeline({ ...options, ...(withConfig && { config: join(folder, "redocly.yaml") }) });
+}
+
+test("a configuration's rules stand for the built-in ones, errors as errors and warnings as warnings", async () => {
+  const { findings, warnings } = await generate("rules:\n  no-path-trailing-slash: error\n  operation-summary: warn\n");
+  expect(placesOf(findings, folder)).toEqual(["openapi.json:8:5 no-path-trailing-slash"]);
+  expect(placesOf(warnings, folder)).toEqual(["openapi.json:9:7 operation-summary"]);
+});
+
+test("a configuration beside the document is not taken unless it is named", async () => {
+  folder = await folderOf({ "openapi.json": document(PATHS), "redocly.yaml": "rules: { no-path-trailing-slash: error }\n" });
+  expect((await run(false)).findings).toEqual([]);
+  expect((await run(true)).findings).toHaveLength(1);
+});
+
+test("nothing of it is run or fetched, and what is left out is told at its place", async () => {
+  const config = `extends:
+  - https://config.example/redocly.yaml
+  - ./other.yaml
+  - minimal
+plugins:
+  - ./plugin.js
+rules:
+  mine/rule: error
+  struct: off
+  operation-summary: perhaps
+decorators:
+  remove-unused-components: on
+`;
+  const marker = "globalThis.process.getBuiltinModule('fs').writeFileSync(new URL('./ran', import.meta.url), '');\nexport default {};\n";
+  const { findings, warnings } = await generate(config, { "plugin.js": marker, "package.json": '{ "type": "module" }' });
+  expect(findings).toEqual([]);
+  expect(placesOf(warnings, folder).filter((place) => place.startsWith("redocly"))).toEqual([
+    "redocly.yaml:2:5 lint-config",
+    "redocly.yaml:3:5 lint-config",
+    "redocly.yaml:5:1 lint-config",
+    "redocly.yaml:8:3 lint-config",
+    "redocly.yaml:10:22 lint-config",
+    "redocly.yaml:11:1 lint-config",
+  ]);
+  expect(existsSync(join(folder, "ran"))).toBe(false);
+});
+
+test("what the generators cannot do without is looked at whatever it says", async () => {
+  folder = await folderOf({
+    "openapi.json": document({}, { schemas: { A: { $ref: "absent.json" }, B: { type: "text" } } }),
+    "redocly.yaml": "rules: { struct: off, no-unresolved-refs: off }\noas3_1Rules: { struct: off, no-unresolved-refs: off }\n",
+  });
+  expect((await run(true)).findings.map(({ rule }) => rule)).toEqual(["no-unresolved-refs", "struct"]);
+});
+
+test("the exceptions beside it are applied, and one that nothing needs is told", async () => {
+  const exceptions = `openapi.json:\n  no-path-trailing-slash:\n    - "#/paths/~1things~1"\n    - "#/paths/~1parts~1"\n`;
+  const { findings, warnings } = await generate("rules: { no-path-trailing-slash: error }\n", { ".redocly.lint-ignore.yaml": exceptions });
+  expect(findings).toEqual([]);
+  expect(placesOf(warnings, folder)).toEqual([".redocly.lint-ignore.yaml:4:7 stale-exception"]);
+});
+
+test("a configuration that is no YAML, or not there, is refused", async () => {
+  await expect(generate("rules: [")).rejects.toThrow(/no YAML of a configuration/);
+  await rm(folder, { recursive: true });
+  folder = await folderOf({ "openapi.json": document(PATHS) });
+  await expect(run(true)).rejects.toThrow(/redocly\.yaml: cannot be read \(ENOENT\)/);
+});

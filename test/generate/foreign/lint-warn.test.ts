@@ -1,0 +1,106 @@
+// `--lint warn`: only what no output can be made of stops.
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
+import { folderOf, OPERATION } from "./harness.js";
+
+interface Ran {
+  result: PipelineResult;
+  /** The bundled document; undefined where nothing was written. */
+  bundle: string | undefined;
+}
+
+async function run(root: object, others: Readonly<Record<string, string>> = {}): Promise<Ran> {
+  const folder = await folderOf({ "openapi.json": `${JSON.stringify(root, null, 2)}\n`, ...others });
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const result = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out"), lint: "warn" });
+  return { result, bundle: await readFile(join(folder, "out/openapi.json"), "utf8").catch(() => undefined) };
+}
+
+function rootOf(schema: unknown, openapi: string, operation: object = {}): Record<string, unknown> {
+  return {
+    openapi,
+    info: { title: "Things", version: "1" },
+    paths: { "/a": { get: { operationId: "readA", ...OPERATION, ...operation } } },
+    components: { schemas: { Thing: schema } },
+  };
+}
+
+const V31 = "3.1.0";
+const V30 = "3.0.3";
+
+test.each<[what: string, schema: unknown, version: string]>([
+  ["a limit of 3.1", { type: "integer", exclusiveMinimum: 5, exclusiveMaximum: 9 }, V30],
+  ["a type that there is none of", { type: "int" }, V31],
+  ["required as draft 3 has it", { type: "object", properties: { id: { type: "string", required: true } } }, V31],
+  ["limits as text", { type: "string", maxLength: "5", pattern: 5, format: 1, description: 4 }, V31],
+  ["lists and objects in each other's place", { type: "object", properties: [], allOf: {}, enum: "a", items: [] }, V31],
+])("%s in a schema", async (_, schema, version) => {
+  const { result, bundle } = await run(rootOf(schema, version));
+  expect(result.findings).toEqual([]);
+  expect(result.warnings.length).toBeGreaterThan(0);
+  expect(bundle).toContain("readA");
+});
+
+test.each<[what: string, operation: object]>([
+  [
+    "a parameter without a name",
+    {
+      parameters: [
+        { in: "query", schema: {} },
+        { in: "query", schema: {} },
+        { name: "kept", in: "query", schema: {} },
+      ],
+    },
+  ],
+  ["parameters that are none", { parameters: [5, { name: "kept", in: "query", schema: 5, style: "none", required: "yes" }] }],
+  ["fields of other types", { tags: "a", summary: 5, deprecated: "no", security: {}, servers: "a", callbacks: [], description: "kept" }],
+  ["an answer and a body that are none", { responses: { 200: 5, 204: { description: "kept" } }, requestBody: {} }],
+])("%s in an operation", async (_, operation) => {
+  const { result, bundle } = await run(rootOf({}, V31, operation));
+  expect(result.findings).toEqual([]);
+  expect(result.warnings.some(({ message }) => message.endsWith("It is left out."))).toBe(true);
+  expect(bundle).toContain("kept");
+});
+
+test.each<[what: string, field: string, value: unknown]>([
+  ["no info", "info", undefined],
+  ["servers that are none", "servers", "https://example.com"],
+  ["components that are none", "components", []],
+])("%s", async (_, field, value) => {
+  const { result, bundle } = await run({ ...rootOf({}, V31), [field]: value });
+  expect(result.findings).toEqual([]);
+  expect(bundle).toContain("readA");
+});
+
+test("what is left out is said at its place, and what is written as it is meant stays", async () => {
+  const { result, bundle } = await run({
+    ...rootOf({ type: ["string", null], maxLength: "5" }, V31),
+    paths: { "/a": { get: { ...OPERATION, operationId: "readA" } } },
+  });
+  expect(result.warnings.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    expect.stringMatching(/^\d+ `type` can be one of the following only: .* It is read as "null"\.$/),
+    expect.stringMatching(/^\d+ Expected type `integer` but got `string`\. It is left out\.$/),
+  ]);
+  const { components } = JSON.parse(bundle ?? "{}") as { components: unknown };
+  expect(components).toEqual({ schemas: { Thing: { type: ["string", "null"] } } });
+});
+
+test("a schema in a file of its own", async () => {
+  const schemas = { Thing: { $ref: "thing.json" } };
+  const { result, bundle } = await run({ ...rootOf({}, V31), components: { schemas } }, { "thing.json": '{ "exclusiveMinimum": true }' });
+  expect(result.findings).toEqual([]);
+  expect(bundle).not.toContain("exclusiveMinimum");
+});
+
+test.each<[what: string, paths: unknown, others?: Record<string, string>]>([
+  ["an operation that is none", { "/a": { get: 5 } }],
+  ["an operation that is none, in a file of its own", { "/a": { $ref: "a.json" } }, { "a.json": '{ "get": 5 }' }],
+  ["a reference to nothing", { "/a": { get: { responses: { 200: { $ref: "#/components/responses/None" } } } } }],
+])("%s: it stops", async (_, paths, others) => {
+  const { result, bundle } = await run({ ...rootOf({}, V31), paths }, others);
+  expect(result.findings).toHaveLength(1);
+  expect(bundle).toBeUndefined();
+});

@@ -1,0 +1,147 @@
+import { mkdir, readFile, rm, symlink, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { CommandError } from "../../../scripts/core/cli/command-error.js";
+import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { filesBelow, stateOf, writeFiles } from "../harness/repositories.js";
+import { document, folderOf, OPERATION } from "./harness.js";
+
+const ONE = document({ "/things": { get: { ...OPERATION, operationId: "listThings", tags: ["things"] } } });
+const OTHER = document({ "/parts": { get: { ...OPERATION, operationId: "listParts", tags: ["parts"] } } });
+
+let folder: string;
+beforeEach(async () => (folder = await folderOf({ "api/openapi.json": ONE })));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function generate(out = "out", more: { check?: boolean; spec?: string } = {}): Promise<PipelineResult> {
+  const { spec = "api/openapi.json", check = false } = more;
+  return runDocumentPipeline({ spec: join(folder, spec), out: join(folder, out), check });
+}
+
+/** The folder must be as it was, and the message say why. */
+async function refused(out: string, message: RegExp): Promise<void> {
+  const before = await stateOf(folder);
+  const error: unknown = await generate(out).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(CommandError);
+  expect((error as Error).message).toMatch(message);
+  expect((error as Error).message).toContain("\n  hint: ");
+  expect(await stateOf(folder)).toEqual(before);
+}
+
+describe("a folder that is refused", () => {
+  test("holds files that no run wrote", async () => {
+    await writeFiles(folder, { "src/index.ts": "export {};\n", "src/deep/mine.ts": "export {};\n" });
+    await refused("src", /holds files that no run wrote: deep\/mine\.ts, index\.ts/);
+  });
+
+  test("is the home folder, or the root of the disk", async () => {
+    vi.stubEnv("HOME", join(folder, "home"));
+    await mkdir(join(folder, "home"));
+    await refused("home", /home: is your home folder\./);
+    vi.unstubAllEnvs();
+    await refused("../".repeat(50), /: is the root of the disk\./);
+  });
+
+  test.each(["api", "."])("is that of the document, or above it: %s", async (out) => {
+    await refused(out, /openapi\.json is read from it/);
+  });
+
+  test("holds a file that the document refers to", async () => {
+    const size = { schemas: { Size: { $ref: "parts/size.json" } } };
+    await writeFiles(folder, { "api/openapi.json": document({}, size), "api/parts/size.json": '{ "type": "string" }' });
+    await refused("api/parts", /size\.json is read from it/);
+  });
+
+  test("is the document's under another name", async () => {
+    await symlink("api", join(folder, "link"));
+    await expect(generate("link")).rejects.toThrow(/is read from it/);
+    expect(await filesBelow(join(folder, "api"))).toEqual(["openapi.json"]);
+  });
+
+  test("is a file", async () => {
+    await writeFiles(folder, { out: "mine\n" });
+    await refused("out", /is a file/);
+    await refused("out/sub/more", /(?<!sub|more): is a file/);
+  });
+
+  test.each(["", "spec", "generated", "generated/deep", "packages/client/src", "test/x", ".git"])(
+    "belongs to the repository: %s",
+    async (part) => {
+      const run = runDocumentPipeline({ spec: join(folder, "api/openapi.json"), out: join(REPOSITORY, part) });
+      await expect(run).rejects.toThrow(/belongs to this repository/);
+    },
+  );
+
+  test("holds a file of the user's where one is to be written", async () => {
+    await generate();
+    await writeFiles(folder, { "api/openapi.json": OTHER, "out/operations/parts.ts": "// mine\n" });
+    await refused("out", /these files are to be written, and no run wrote them: operations\/parts\.ts/);
+  });
+});
+
+describe("a folder that is taken", () => {
+  test("holds nothing but hidden files", async () => {
+    await writeFiles(folder, { "out/.gitkeep": "" });
+    expect((await generate()).changes).toContain("index.ts");
+    expect(await filesBelow(join(folder, "out"))).toContain(".gitkeep");
+  });
+
+  test("stands within the document's", async () => {
+    expect((await generate("api/generated")).changes).toContain("index.ts");
+    expect((await generate("api/generated")).changes).toEqual([]);
+  });
+
+  test("keeps the user's own files, which are neither stale nor removed", async () => {
+    await generate();
+    await writeFiles(folder, { "out/mine.ts": "export {};\n", "out/operations/mine.ts": "1;\n", "out/node_modules/x/index.js": "" });
+    expect((await generate("out", { check: true })).changes).toEqual([]);
+    await writeFile(join(folder, "api/openapi.json"), OTHER);
+    const { changes } = await generate();
+    expect(changes).toContain("operations/things.ts");
+    expect(changes).not.toContain("operations/mine.ts");
+    const files = await filesBelow(join(folder, "out"));
+    expect(files).toEqual(expect.arrayContaining(["mine.ts", "operations/mine.ts", "node_modules/x/index.js", "operations/parts.ts"]));
+    expect(files).not.toContain("operations/things.ts");
+  });
+
+  test("keeps a file of an earlier run that another text has taken the place of", async () => {
+    await generate();
+    await writeFiles(folder, { "out/operations/things.ts": "// mine now\n", "api/openapi.json": OTHER });
+    await generate();
+    expect(await readFile(join(folder, "out/operations/things.ts"), "utf8")).toBe("// mine now\n");
+  });
+
+  test("loses nothing outside it, whatever the list of its files says", async () => {
+    await generate();
+    const text = "// Generated from spec/ by `npm run generate`; edits are lost.\n";
+    await writeFiles(folder, { "outside.ts": text });
+    const stamp = JSON.parse(await readFile(join(folder, "out/stamp.json"), "utf8")) as { files: string[] };
+    stamp.files.push("../outside.ts", "/etc/hostname");
+    await writeFiles(folder, { "out/stamp.json": JSON.stringify(stamp), "api/openapi.json": OTHER });
+    await generate();
+    expect(await readFile(join(folder, "outside.ts"), "utf8")).toBe(text);
+  });
+
+  test("loses what a killed run left", async () => {
+    await writeFiles(folder, { "out/operations/things.ts.999999999-0a1b2c3d.tmp": "half" });
+    await generate();
+    expect((await filesBelow(join(folder, "out"))).filter((file) => file.endsWith(".tmp"))).toEqual([]);
+  });
+});
+
+test("`check` writes nothing and lists what is stale", async () => {
+  const before = await stateOf(folder);
+  const all = (await generate("out", { check: true })).changes;
+  expect(await stateOf(folder)).toEqual(before);
+  expect((await generate()).changes).toEqual(all);
+  expect((await generate("out", { check: true })).changes).toEqual([]);
+  await writeFile(join(folder, "out/index.ts"), "edited\n");
+  await unlink(join(folder, "out/schemas.ts"));
+  await writeFile(join(folder, "api/openapi.json"), OTHER);
+  const edited = await stateOf(folder);
+  const { changes } = await generate("out", { check: true });
+  expect(changes).toEqual(expect.arrayContaining(["index.ts", "operations/parts.ts", "operations/things.ts", "schemas.ts", "stamp.json"]));
+  expect(await stateOf(folder)).toEqual(edited);
+});

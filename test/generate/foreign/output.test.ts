@@ -1,0 +1,192 @@
+import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import type { Finding } from "../../../scripts/core/cli/finding.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { filesBelow, writeFiles } from "../harness/repositories.js";
+import { compile } from "../harness/compiler.js";
+import { document, folderOf, OPERATION, placesOf } from "./harness.js";
+
+async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await folderOf(files);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const body = (schema: object): object => ({ required: true, content: { "application/json": { schema } } });
+const answer = (schema: object): object => ({ 200: { description: "ok", content: { "application/json": { schema } } } });
+const THING = { $ref: "#/components/schemas/Thing" };
+const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+
+const PATHS = {
+  "/things": {
+    get: { operationId: "listThings", tags: ["things"], responses: answer({ type: "array", items: THING }) },
+    post: { operationId: "createThing", tags: ["things"], requestBody: body(THING), responses: answer(THING) },
+  },
+  "/things/{id}": { parameters: [id], get: { responses: answer(THING) }, delete: { operationId: "delete", ...OPERATION } },
+};
+const SCHEMAS = { schemas: { Thing: { type: "object", properties: { name: { type: "string" } } }, CreateThingRequest: THING } };
+
+/** What the output is made of, and the code of a user beside it. */
+const COMPILED: Readonly<
+  Record<string, { spec?: string; files: Readonly<Record<string, string>>; user?: Readonly<Record<string, string>> }>
+> = {
+  "operations and schemas": {
+    files: { "openapi.json": document(PATHS, SCHEMAS) },
+    user: {
+      "user.ts":
+        'import type { CreateThingRequest, Thing } from "./index.js";\nexport const made: CreateThingRequest = { body: {} as Thing };\n',
+      "wrong.ts": 'import { absent } from "./index.js";\nexport const x = absent;\n',
+    },
+  },
+  "components alone": {
+    files: { "openapi.json": '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "components": { "schemas": { "A": {} } } }' },
+  },
+  "a name that is more than a name": {
+    spec: "evil`\nexport const x = 1; \u2028.json",
+    files: { "evil`\nexport const x = 1; \u2028.json": '{ "openapi": "3.0.0", "info": { "title": "T", "version": "1" }, "paths": {} }' },
+  },
+  "a tree of files": {
+    spec: "openapi.yaml",
+    files: {
+      "openapi.yaml": "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: { $ref: paths/index.yaml }\n",
+      "paths/index.yaml": "/things: { $ref: things.yaml }\n",
+      "paths/things.yaml": `get:
+  responses:
+    "200":
+      description: ok
+      content: { application/json: { schema: { $ref: "../schemas.yaml#/definitions/Deep~1Name" } } }
+`,
+      "schemas.yaml": "definitions:\n  Deep/Name: { type: object }\n",
+    },
+  },
+};
+
+describe("the output", () => {
+  const outputs = new Map<string, { folder: string; warnings: Finding[] }>();
+  let root: string;
+  let problems: string[];
+  beforeAll(async () => {
+    root = await realpath(await folderOf({ "package.json": '{ "type": "module" }' }));
+    // Nothing but `openapi-fetch` is to be found.
+    await mkdir(join(root, "node_modules"));
+    for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
+      await symlink(join(REPOSITORY, "node_modules", name), join(root, "node_modules", name));
+    }
+    const modules: string[] = [];
+    for (const [index, [name, { spec = "openapi.json", files, user = {} }]] of Object.entries(COMPILED).entries()) {
+      const [from, out] = [join(root, `${index}`), join(root, `${index}`, "out")];
+      await writeFiles(from, files);
+      const { findings, warnings } = await runDocumentPipeline({ spec: join(from, spec), out });
+      expect(findings).toEqual([]);
+      const snippet = /```ts\n([^]*?)```/.exec(await readFile(join(out, "README.md"), "utf8"))?.[1] ?? "export {};\n";
+      await writeFiles(out, { ...user, "snippet.ts": snippet });
+      modules.push(...(await filesBelow(out)).filter((file) => file.endsWith(".ts")).map((file) => join(out, file)));
+      outputs.set(name, { folder: out, warnings });
+    }
+    problems = compile(root, modules);
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  const read = (name: string, path: string): Promise<string> => readFile(join(outputs.get(name)?.folder ?? "", path), "utf8");
+
+  test.each(Object.entries(COMPILED))("of a document with %s compiles, and its README's snippet too", (name, { user = {} }) => {
+    const own = problems.filter((problem) => join(root, problem).startsWith(`${outputs.get(name)?.folder ?? ""}/`));
+    // A snippet does nothing with what it gets.
+    const told = own.map((problem) => problem.replace(/^\d+\/out\//, "")).filter((problem) => !/^snippet.*is declared but/.test(problem));
+    expect(told).toEqual("wrong.ts" in user ? [expect.stringMatching(/^wrong\.ts:1: .*no exported member 'absent'/)] : []);
+  });
+
+  test("names no file, no folder and no name of this repository", async () => {
+    const { folder = "" } = outputs.get("operations and schemas") ?? {};
+    const foreign = [REPOSITORY, root, "spec/", "hosting-platform", "HostingPlatform", "vercel"];
+    const own = (await filesBelow(folder)).filter((file) => !/^(user|wrong|snippet)\.ts$/.test(file));
+    for (const file of own) {
+      const text = await readFile(join(folder, file), "utf8");
+      expect(
+        foreign.filter((name) => text.includes(name)),
+        file,
+      ).toEqual([]);
+      if (file.endsWith(".ts")) expect(text, file).toMatch(/^\/\/ Generated from openapi\.json by `npm run generate`; edits are lost\.\n/);
+    }
+  });
+
+  test("has a snippet that calls an operation, and a comment where two modules have one name", async () => {
+    expect(await read("operations and schemas", "snippet.ts")).toContain("await listThings(client)");
+    const index = await read("operations and schemas", "index.ts");
+    expect(index).toContain("// `CreateThingRequest` is that of operations/index.ts; another one is exported by ./schemas.js.\n");
+  });
+
+  test("keeps a file's name from being more than a name", async () => {
+    const [line] = (await read("a name that is more than a name", "index.ts")).split("\n");
+    expect(line).toBe("// Generated from evil'\ufffdexport const x = 1; \ufffd.json by `npm run generate`; edits are lost.");
+  });
+
+  test("keeps the names of a tree of files as its `$ref`s have them, and tells a warning in the file that it is of", async () => {
+    const { folder = "", warnings = [] } = outputs.get("a tree of files") ?? {};
+    expect(placesOf(warnings, join(folder, ".."))).toEqual(["paths/things.yaml:1:1 names"]);
+    const bundle = JSON.parse(await read("a tree of files", "openapi.json")) as { components: { schemas: object } };
+    expect(Object.keys(bundle.components.schemas)).toEqual(["Deep/Name"]);
+  });
+});
+
+test("an operation without a usable name is told with the name of its function", async () => {
+  const folder = await folderWith({
+    "openapi.json": document(
+      {
+        ...PATHS,
+        "/parts": { get: { ...OPERATION, operationId: "list-things" } },
+        "/x": { get: { ...OPERATION, operationId: "listThings" } },
+      },
+      SCHEMAS,
+    ),
+  });
+  const { warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  expect(warnings.map(({ message }) => message)).toEqual([
+    "`GET /things/{id}` has no operationId; its function is `getThingsById`.",
+    'The operationId "delete" of `DELETE /things/{id}` cannot be the name of a function; its function is `delete_`.',
+    expect.stringMatching(/^`GET \/parts` \("list-things"\) yields the name `listThings`.* Its function is `listThings3`\.$/),
+    expect.stringMatching(/^`GET \/x` \("listThings"\) yields the name `listThings`.* Its function is `listThings2`\.$/),
+  ]);
+  expect(warnings.every(({ rule, hint }) => rule === "names" && hint !== undefined)).toBe(true);
+  expect(placesOf(warnings, folder)[0]).toMatch(/^openapi\.json:\d+:7 names$/);
+});
+
+test("two files that want one name get two, and it is told", async () => {
+  const folder = await folderWith({
+    "openapi.yaml":
+      "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\ncomponents:\n  schemas:\n    A: { $ref: a/Size.yaml }\n    B: { $ref: b/Size.yaml }\n",
+    "a/Size.yaml": "type: string\n",
+    "b/Size.yaml": "type: integer\n",
+  });
+  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.yaml"), out: join(folder, "out") });
+  expect(findings).toEqual([]);
+  expect(warnings).toMatchObject([
+    { rule: "component-name", line: 7, message: "Two components are called `Size`; this one is `Size-2` in the output." },
+  ]);
+});
+
+test("a discriminator may name its schemas, also from another file", async () => {
+  const pet = { oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator: { propertyName: "kind", mapping: { cat: "Cat" } } };
+  const cat = { type: "object", required: ["kind"], properties: { kind: { type: "string" } } };
+  const other = { ...pet, oneOf: [{ $ref: "openapi.json#/components/schemas/Cat" }] };
+  const folder = await folderWith({
+    "openapi.json": document({}, { schemas: { Pet: pet, Cat: cat, Other: { $ref: "other.json" } } }),
+    "other.json": JSON.stringify(other),
+  });
+  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  expect([...findings, ...warnings]).toEqual([]);
+  const bundle = await readFile(join(folder, "out/openapi.json"), "utf8");
+  expect(bundle.match(/"cat": "#\/components\/schemas\/Cat"/g)).toHaveLength(2);
+});
+
+test("a reference in an extension is no part of what is generated", async () => {
+  const operation = { operationId: "readX", ...OPERATION };
+  const folder = await folderWith({
+    "openapi.json": document({ "/x": { "x-code": { $ref: "https://x.example/code.yaml" }, get: operation } }),
+  });
+  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  expect(findings).toEqual([]);
+  expect(warnings.map(({ rule }) => rule)).toEqual(["refused-ref"]);
+});

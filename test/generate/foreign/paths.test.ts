@@ -1,0 +1,42 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { document, folderOf, placesOf } from "./harness.js";
+
+let folder: string;
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const operation = (operationId: string): object => ({ operationId, responses: { 200: { description: "ok" } } });
+
+/** What is said of a path with two operations. */
+async function warningsOf(path: string): Promise<{ places: string[]; messages: string[]; hints: unknown[] }> {
+  folder = await folderOf({ "openapi.json": document({ [path]: { get: operation("one"), put: operation("two") } }) });
+  const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  expect(findings).toEqual([]);
+  return {
+    places: placesOf(warnings, folder),
+    messages: warnings.map(({ message }) => message),
+    hints: warnings.map(({ hint }) => hint),
+  };
+}
+
+test.each<[string, { problem: string; hint: string }]>([
+  ["no-slash", { problem: "does not begin with a slash", hint: 'write it as "/no-slash"' }],
+  ["//host/x", { problem: "begins with two slashes", hint: "leave out one of them" }],
+  ["/\\back", { problem: "has a backslash or a control character", hint: "take it out, or write its percent escape" }],
+  ["/a\tb", { problem: "has a backslash or a control character", hint: "take it out, or write its percent escape" }],
+  ["/a/../b", { problem: "has a segment that a URL resolves", hint: "write the path without `.` and `..`" }],
+  ["/a/%2E./b?c=d", { problem: "has a segment that a URL resolves", hint: "write the path without `.` and `..`" }],
+])("a path that no call can have is told: %j", async (path, { problem, hint }) => {
+  const { places, messages, hints } = await warningsOf(path);
+  const index = messages.indexOf(`The path ${JSON.stringify(path)} ${problem}; its functions \`one\` and \`two\` refuse each call.`);
+  expect(messages.slice(index, index + 1)).toHaveLength(1);
+  expect(hints[index]).toBe(hint);
+  // A key without a letter has no place of its own: it is that of the paths.
+  expect(places[index]).toBe(`openapi.json:${path === "" ? "7:3" : "8:5"} uncallable-path`);
+});
+
+test.each(["/", "/a b/x", "/a..b/.c/...", "/x#/../y", "/x?y=/../z", "/%20/x", "/a//b"])("any other is not: %j", async (path) => {
+  expect((await warningsOf(path)).places.filter((place) => place.endsWith("uncallable-path"))).toEqual([]);
+});

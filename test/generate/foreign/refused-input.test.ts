@@ -1,0 +1,64 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
+import { document, folderOf } from "./harness.js";
+
+let folder: string;
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test.each<[what: string, file: string, content: string | Uint8Array | undefined, want: string, hint: RegExp]>([
+  ["a file that is not there", "openapi.yaml", undefined, "1:1 There is no such file.", /root document/],
+  ["a folder", ".", "openapi: 3.1.0", "1:1 It is a folder.", /name the root document in it, such as .*openapi\.yaml/],
+  ["a file of comments", "a.yaml", "# nothing\n", "1:1 The file is empty.", /OpenAPI document/],
+  ["an object", "a.json", '{"name":"x"}', "1:1 The file is another kind of file,", /openapi: "3\.1\.0"/],
+  ["Swagger 2.0", "a.yaml", 'info: {}\nswagger: "2.0"\n', "2:10 The file is Swagger 2.0,", /3\.0 and 3\.1.*convert/],
+  ["a JSON Schema", "a.json", '{"$schema":"x"}', "1:12 The file is a JSON Schema,", /belongs to/],
+  ["a wrong letter", "a.yaml", "openAPI: 3.1.0\n", "1:10 The file is one with `openAPI`,", /small letters/],
+  ["a version that is a number", "a.yaml", "openapi: 3.1\n", "1:10 `openapi` is a number,", /in quotes/],
+  ["half a version", "a.yaml", 'openapi: "3.0"\n', "1:10 `3.0` is no whole version.", /3\.0\.0/],
+  ["a later version", "a.yaml", "openapi: 3.2.0\n", "1:10 OpenAPI 3.2.0 is not read.", /3\.0 and 3\.1/],
+  ["bytes", "a.yaml", Uint8Array.of(0x89, 0x50, 0x4e, 0x47), "1:1 `a.yaml` is no UTF-8 text.", /UTF-8/],
+  ["UTF-16", "a.yaml", Uint8Array.of(0xff, 0xfe, 0x6f, 0), "1:1 `a.yaml` is UTF-16 text,", /UTF-8/],
+  [
+    "aliases that come to more than a memory holds",
+    "a.yaml",
+    ["a: &a [x, x, x, x, x, x, x, x, x]", ..."bcdefghij".split("").map((name, index) => bomb(name, "abcdefghij"[index] ?? ""))].join("\n"),
+    "1:1 Its aliases come to more than 2,000,000 values.",
+    /UTF-8|alias/,
+  ],
+  ["an alias within its own value", "a.yaml", "a: &a { b: *a }\n", "1:1 An alias stands within", /alias/],
+])("%s is refused with what it is and what to do", async (_, file, content, want, hint) => {
+  folder = await folderOf(content === undefined ? {} : { [file === "." ? "openapi.yaml" : file]: content });
+  const run = runDocumentPipeline({ spec: join(folder, file), out: join(folder, "out") });
+  const error: unknown = await run.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnreadableSpec);
+  const { finding } = error as UnreadableSpec;
+  expect(`${finding.line}:${finding.column} ${finding.message}`).toContain(want);
+  expect(finding.hint).toMatch(hint);
+  expect(finding.file).toBe(join(folder, file));
+});
+
+test("an address is refused with how to get it", async () => {
+  folder = await folderOf({});
+  const run = runDocumentPipeline({ spec: "https://api.example/openapi.json", out: join(folder, "out") });
+  await expect(run).rejects.toMatchObject({ finding: { hint: "download it first: curl -LO https://api.example/openapi.json" } });
+});
+
+test.each<[string, string | Uint8Array]>([
+  ["a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf, ...fromText(document({})))],
+  ["CRLF", document({}).replaceAll("\n", "\r\n")],
+  ["YAML in a file called .json", "openapi: 3.0.3\ninfo: { title: T, version: '1' }\npaths: {}\n"],
+])("a document with %s is read", async (_, content) => {
+  folder = await folderOf({ "openapi.json": content });
+  const { findings, changes } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
+  expect(findings).toEqual([]);
+  expect(changes).toContain("index.ts");
+});
+
+function bomb(name: string, before: string): string {
+  return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve, dirname } from "node:path";
+import { entriesBelow } from "../../../scripts/core/files/entries-below.js";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+
+const SMALL = resolve(import.meta.dirname, "../../fixtures/pipeline/small");
+
+/** A contract of three operations with the packages' sources, in a folder of its own. */
+export async function smallRepository(): Promise<string> {
+  const folder = await emptyFolder();
+  await cp(SMALL, folder, { recursive: true });
+  await copyPackages(folder);
+  return folder;
+}
+
+/** The same with the commands: `npm run generate` works in it as in a clone. */
+export async function smallRepositoryWithScripts(): Promise<string> {
+  const folder = await smallRepository();
+  await copyScripts(folder);
+  await writeFile(join(folder, ".redocly.lint-ignore.yaml"), "{}\n");
+  return folder;
+}
+
+/** A copy of this repository as a clone has it after `npm ci`: nothing built. */
+export async function wholeRepository(): Promise<string> {
+  const folder = await emptyFolder();
+  const names = ["spec", "generated", "CHANGELOG.md", "package-lock.json", ".redocly.lint-ignore.yaml"];
+  await Promise.all(names.map((name) => copyInto(folder, name)));
+  // Not committed, and there only where the reference was built.
+  await rm(join(folder, "generated/docs"), { recursive: true, force: true });
+  await copyPackages(folder);
+  await copyScripts(folder);
+  return folder;
+}
+
+export async function emptyFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "pipeline-"));
+}
+
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function copyPackages(folder: string): Promise<void> {
+  await copyInto(folder, "LICENSE");
+  for (const name of await readdir(join(REPOSITORY, "packages"))) {
+    await Promise.all(["src", "package.json"].map((entry) => copyInto(folder, `packages/${name}/${entry}`)));
+  }
+}
+
+async function copyScripts(folder: string): Promise<void> {
+  await Promise.all(["scripts", "package.json", "tsconfig.json", "redocly.yaml"].map((name) => copyInto(folder, name)));
+  await symlink(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
+}
+
+async function copyInto(folder: string, name: string): Promise<void> {
+  await cp(join(REPOSITORY, name), join(folder, name), { recursive: true });
+}
+
+/** The files below a folder, sorted; `node_modules` is a link and no file, and caches are nobody's output. */
+export function filesBelow(folder: string): Promise<string[]> {
+  const entries = existsSync(folder) ? entriesBelow(folder) : [];
+  const files = entries.filter(({ path, entry }) => entry.name !== "node_modules" && !path.startsWith(".cache/"));
+  return Promise.resolve(files.map(({ path }) => path).sort());
+}
+
+/** Each file's hash and time of change, by path: equal before and after where nothing was written. */
+export async function stateOf(folder: string): Promise<Record<string, string>> {
+  const files = await filesBelow(folder);
+  const states = await Promise.all(
+    files.map(async (file) => `${await hashOf(join(folder, file))} ${(await stat(join(folder, file))).mtimeMs}`),
+  );
+  return Object.fromEntries(files.map((file, index) => [file, states[index] ?? ""]));
+}
+
+/** Each file's hash, by path. */
+export async function contentOf(folder: string): Promise<Record<string, string>> {
+  const files = await filesBelow(folder);
+  const hashes = await Promise.all(files.map((file) => hashOf(join(folder, file))));
+  return Object.fromEntries(files.map((file, index) => [file, hashes[index] ?? ""]));
+}
+
+async function hashOf(file: string): Promise<string> {
+  return createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex");
+}
+
+/** Writes files below a folder, by path. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+/** Replaces a text in a file; that it is not there is an error. */
+export async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  await writeFile(
+    file,
+    text.replace(from, () => to),
+  );
+}

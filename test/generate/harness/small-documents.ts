@@ -1,0 +1,44 @@
+import type { Method, OpenApiDocument, Operation, PathItem, Schema } from "../../../scripts/read/openapi.js";
+import { listOperations } from "../../../scripts/model/operations.js";
+import type { OperationModel } from "../../../scripts/model/operation.js";
+
+/** A document of the given parts. */
+export function documentOf(parts: Omit<Partial<OpenApiDocument>, "openapi" | "info">): OpenApiDocument {
+  return { openapi: "3.1.0", info: { title: "Things", version: "0.0.1" }, ...parts };
+}
+
+/** A document with the given schemas as its components. */
+export function schemasOf(schemas: Record<string, Schema>): OpenApiDocument {
+  return documentOf({ components: { schemas } });
+}
+
+/** A document with the given operations, all of one method, by path. */
+export function operationsOf(
+  operations: Record<string, Operation>,
+  schemas: Record<string, Schema> = {},
+  method: Method = "get",
+): OpenApiDocument {
+  const paths = Object.fromEntries(Object.entries(operations).map(([path, operation]) => [path, { [method]: operation }]));
+  return documentOf({ paths, components: { schemas } });
+}
+
+export function ref(name: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+export function object(properties: Record<string, Schema>, more: Schema = {}): Schema {
+  return { type: "object", properties, ...more };
+}
+
+/** As many names as asked for, to make a line long. */
+export function names(count: number, stem = "Value"): string[] {
+  return Array.from({ length: count }, (_, index) => `${stem}Number${index}`);
+}
+
+/** The model of an operation that is the only one of its document, on `/v1/things`: `PUT` where it has a body, else `GET`. */
+export function onlyOperation(operation: Operation, more: Partial<OpenApiDocument> = {}, item: PathItem = {}): OperationModel {
+  const method: Method = operation.requestBody === undefined ? "get" : "put";
+  const [model] = listOperations({ ...documentOf({ paths: { "/v1/things": { ...item, [method]: operation } } }), ...more });
+  if (model === undefined) throw new Error("The document has no operation.");
+  return model;
+}

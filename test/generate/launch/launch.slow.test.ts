@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
+import type { Outcome } from "../harness/command.js";
+import { contentOf, edit, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
+
+const NOTHING = "nothing has changed since the last run\n";
+
+// Each test starts the command as a process, some of them several times.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let root = "";
+
+beforeAll(async () => {
+  root = await smallRepositoryWithScripts();
+  const { code, stderr } = await launch("--no-docs");
+  if (code !== 0) throw new Error(stderr);
+});
+
+beforeEach(async () => {
+  await rm(join(root, STAMP), { force: true });
+});
+
+afterAll(async () => removeFolder(root));
+
+function launch(...args: string[]): Promise<Outcome> {
+  return launchWith({}, ...args);
+}
+
+function launchWith(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Outcome> {
+  return runNode(["scripts/generate/launch/launch.js", ...args], env);
+}
+
+function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+  let [stdout, stderr] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}
+
+/** All that a run writes for who reads it. */
+async function outputsOf(): Promise<Record<string, string>> {
+  const content = Object.entries(await contentOf(root));
+  return Object.fromEntries(content.filter(([path]) => /^(?:generated|packages|README)/.test(path)));
+}
+
+test("the bundle writes what the sources write", async () => {
+  const bundled = await outputsOf();
+  await rm(join(root, "generated"), { recursive: true });
+  const { code } = await runNode(["--import", "tsx", "scripts/generate/command.ts", "--no-docs"]);
+  expect(code).toBe(0);
+  expect(await outputsOf()).toEqual(bundled);
+});
+
+test("a second run has nothing to do and says so", async () => {
+  await launch("--no-docs");
+  expect(await launch("--no-docs")).toMatchObject({ code: 0, stdout: NOTHING, stderr: "" });
+});
+
+test("--check looks, whatever the last run has left", async () => {
+  await launch("--no-docs");
+  await edit(join(root, "generated/types.ts"), "export", "export /* edited */");
+  // The stamp of a disk that lies: it is as if the edit were what the last run wrote.
+  const stamp = JSON.parse(await readFile(join(root, STAMP), "utf8")) as Record<string, string>;
+  expect(beginRun(root).remember({ docs: false })).toBe(true);
+  expect(JSON.parse(await readFile(join(root, STAMP), "utf8"))).not.toEqual(stamp);
+  const { code, stderr } = await launch("--check");
+  expect(code).toBe(1);
+  expect(stderr).toContain("generated/types.ts");
+});
+
+test("flags that npm has kept for itself are not taken for a run with nothing to do", async () => {
+  await launch("--no-docs");
+  const { code, stderr } = await launchWith({ npm_lifecycle_event: "generate", npm_config_check: "true" }, "--no-docs");
+  expect(code).toBe(2);
+  expect(stderr).toContain("--check");
+});
+
+test("findings leave no stamp behind", async () => {
+  await launch("--no-docs");
+  await edit(join(root, "spec/openapi.yaml"), "openapi: 3.1.0", "openapi: 3.1.0\nunknown: true");
+  try {
+    const first = await launch("--no-docs");
+    expect(first.code).toBe(1);
+    expect((await launch("--no-docs")).stderr).toBe(first.stderr);
+  } finally {
+    await edit(join(root, "spec/openapi.yaml"), "\nunknown: true", "");
+  }
+});
+
+test("a generator that cannot be translated says where", async () => {
+  await edit(join(root, "scripts/emit/index.ts"), "export const GENERATORS", "export const ( GENERATORS");
+  try {
+    const { code, stderr } = await launch("--check");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/scripts\/emit\/index\.ts:\d+:\d+/);
+  } finally {
+    await edit(join(root, "scripts/emit/index.ts"), "export const ( GENERATORS", "export const GENERATORS");
+  }
+});

@@ -1,0 +1,46 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { INPUTS } from "../../../scripts/generate/launch/up-to-date.js";
+import { runScript } from "../harness/command.js";
+import { removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
+
+const TRACE = new URL("./harness/trace-reads.js", import.meta.url).href;
+
+/** What a run writes; the rest of what it reads has to be among the inputs. */
+const OUTPUTS = /^(?:generated\/|packages\/[^/]+\/(?:dist|LICENSE)|\.cache\/)/;
+
+// Each test starts the command as a process, some of them several times.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let root = "";
+
+beforeAll(async () => {
+  root = await smallRepositoryWithScripts();
+});
+
+afterAll(async () => removeFolder(root));
+
+/** The files below the root whose contents a run reads. esbuild reads in a process of its own, which tells nothing. */
+async function readsOf(...args: string[]): Promise<string[]> {
+  const file = join(root, "reads.txt");
+  await rm(file, { force: true });
+  const env = { NODE_OPTIONS: `--import=${TRACE}`, TRACE_ROOT: root, TRACE_FILE: file };
+  const { code, stderr } = await runScript(root, "scripts/generate/command.ts", args, env);
+  if (code !== 0) throw new Error(stderr);
+  return (await readFile(file, "utf8")).trim().split("\n");
+}
+
+function isKnown(path: string): boolean {
+  return OUTPUTS.test(path) || INPUTS.some((input) => path === input || path.startsWith(`${input}/`));
+}
+
+test("a run reads nothing that the stamp does not know of", async () => {
+  const reads = await readsOf("--no-docs");
+  // Else the trace sees nothing.
+  expect(reads).toEqual(
+    expect.arrayContaining(["spec/openapi.yaml", "redocly.yaml", ".redocly.lint-ignore.yaml", "package.json", "LICENSE"]),
+  );
+  expect(reads).toEqual(expect.arrayContaining(["scripts/emit/templates/client.ts"]));
+  expect(reads.filter((path) => !isKnown(path))).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { chmod, symlink, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beginRun, isUpToDate, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
+import { emptyFolder, removeFolder, writeFiles } from "../harness/repositories.js";
+
+const CONTENT: Readonly<Record<string, string>> = {
+  "spec/openapi.yaml": "openapi: 3.1.0\n",
+  "spec/groups/things/tag.md": "Things.\n",
+  "scripts/generate/command.ts": "export {};\n",
+  "scripts/emit/templates/client.ts": "export {};\n",
+  "packages/client/src/index.ts": "export {};\n",
+  "packages/client/package.json": "{}\n",
+  "packages/client/dist/index.js": "export {};\n",
+  "packages/client/LICENSE": "Licence\n",
+  "generated/openapi.json": "{}\n",
+  "generated/types.ts": "export {};\n",
+  "generated/docs/index.html": "<!doctype html>\n",
+  "redocly.yaml": "rules: {}\n",
+  ".redocly.lint-ignore.yaml": "{}\n",
+  "CHANGELOG.md": "# Changelog\n",
+  LICENSE: "Licence\n",
+  "package.json": "{}\n",
+  "package-lock.json": "{}\n",
+  "node_modules/.package-lock.json": "{}\n",
+  "tsconfig.json": "{}\n",
+};
+
+let root = "";
+
+beforeEach(async () => {
+  root = await emptyFolder();
+  await writeFiles(root, CONTENT);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await removeFolder(root);
+});
+
+const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
+
+function remember(docs = true): boolean {
+  return beginRun(root).remember({ docs });
+}
+
+test("what is edited while the reference is built is not what the run left", async () => {
+  const run = beginRun(root);
+  run.written();
+  await write("generated/types.ts", "export type Edited = true;\n");
+  expect(run.remember({ docs: true })).toBe(false);
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+
+  const next = beginRun(root);
+  next.written();
+  expect(next.remember({ docs: true })).toBe(true);
+});
+
+test("after a run there is nothing to do, whatever the times of the files", async () => {
+  expect(remember()).toBe(true);
+  const past = new Date(1_000_000_000_000);
+  for (const path of Object.keys(CONTENT)) await utimes(join(root, path), past, past);
+  expect(isUpToDate(root, { docs: true })).toBe(true);
+  expect(isUpToDate(root, { docs: false })).toBe(true);
+});
+
+test.each(Object.keys(CONTENT))("an edit of %s is something to do", async (path) => {
+  remember();
+  const text = CONTENT[path] ?? "";
+  // Of the same length, so that nothing but the content tells.
+  await write(path, `${text.slice(0, -2)}~\n`);
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+  await write(path, text);
+  expect(isUpToDate(root, { docs: true })).toBe(true);
+});
+
+test.each(["spec/groups/things/schemas/Thing.yaml", "packages/other/src/index.ts", "generated/stray.ts"])(
+  "a new file %s is something to do",
+  async (path) => {
+    remember();
+    await write(path, "");
+    expect(isUpToDate(root, { docs: true })).toBe(false);
+  },
+);
+
+test("a command that can no longer be executed is something to do", async () => {
+  await chmod(join(root, "packages/client/dist/index.js"), 0o755);
+  remember();
+  await chmod(join(root, "packages/client/dist/index.js"), 0o644);
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+});
+
+test("another version of Node is something to do", () => {
+  remember();
+  vi.spyOn(process, "version", "get").mockReturnValue("v99.0.0");
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+});
+
+test("a run without the reference says nothing of the reference", async () => {
+  expect(remember(false)).toBe(true);
+  expect(isUpToDate(root, { docs: false })).toBe(true);
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+  await write("generated/docs/index.html", "edited\n");
+  expect(isUpToDate(root, { docs: false })).toBe(true);
+});
+
+test.each(["spec/openapi.yaml", "packages/client/src/index.ts"])("%s edited during the run: the next run looks", async (path) => {
+  const run = beginRun(root);
+  await write(path, "edited\n");
+  expect(run.remember({ docs: true })).toBe(false);
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+});
+
+test("what the run itself writes does not keep it from being remembered", async () => {
+  const run = beginRun(root);
+  await write("generated/types.ts", "export type {};\n");
+  await write("packages/client/dist/index.js", "export { };\n");
+  expect(run.remember({ docs: true })).toBe(true);
+  expect(isUpToDate(root, { docs: true })).toBe(true);
+});
+
+test.each(["", "{", "null", '{"inputs":"x"}'])("a stamp that holds %j is none", async (text) => {
+  remember();
+  await write(STAMP, text);
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+});
+
+test("a link to a folder could lead anywhere: a run has to look", async () => {
+  await symlink(join(root, "generated"), join(root, "spec/linked"));
+  expect(remember()).toBe(false);
+  expect(isUpToDate(root, { docs: true })).toBe(false);
+});

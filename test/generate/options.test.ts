@@ -1,0 +1,89 @@
+import { HELP } from "../../scripts/generate/help.js";
+import { describe, expect, test } from "vitest";
+import { FLAGS, type GenerateOptions, parseOptions } from "../../scripts/generate/options.js";
+import { UsageError } from "../../scripts/core/cli/spec-command.js";
+
+const parse = (...args: string[]): GenerateOptions => parseOptions(args, {});
+const DEFAULTS: GenerateOptions = {
+  help: false,
+  check: false,
+  docs: true,
+  watch: false,
+  json: false,
+  verbose: false,
+  document: undefined,
+};
+const DOCUMENT = ["--spec", "a.yaml", "--out", "b"];
+
+describe("flags", () => {
+  test.each<[args: string[], options: Partial<GenerateOptions>]>([
+    [[], {}],
+    [["--check"], { check: true }],
+    [["--no-docs"], { docs: false }],
+    [["--watch"], { watch: true }],
+    [["--help"], { help: true }],
+    [["-h"], { help: true }],
+    [DOCUMENT, { document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
+    [[...DOCUMENT, "--check"], { check: true, document: { spec: "a.yaml", out: "b", allowRefs: [] } }],
+    [[...DOCUMENT, "--lint", "warn"], { document: { spec: "a.yaml", out: "b", allowRefs: [], lint: "warn" } }],
+    [[...DOCUMENT, "--config", "redocly.yaml"], { document: { spec: "a.yaml", out: "b", allowRefs: [], config: "redocly.yaml" } }],
+    [
+      [...DOCUMENT, "--allow-ref", "../shared", "--allow-ref", "https://example.com/"],
+      { document: { spec: "a.yaml", out: "b", allowRefs: ["../shared", "https://example.com/"] } },
+    ],
+  ])("%j", (args, options) => {
+    expect(parse(...args)).toEqual({ ...DEFAULTS, ...options });
+  });
+});
+
+describe("wrong usage says what to do", () => {
+  test.each<[args: string[], message: string, hint?: string]>([
+    [["--spec", "a.yaml"], "--spec needs --out.", "name the folder to write: --out DIR"],
+    [["--watch", "--check"], "--watch writes and --check writes nothing: they do not go together.", "leave one of them out"],
+    [[...DOCUMENT, "--lint", "oops"], "--lint oops: error or warn is expected."],
+    ...["--lint", "--allow-ref", "--config"].map((flag): [string[], string, string] => [
+      [flag, "warn"],
+      `${flag} is for a document of yours, and this repository's contract has its own rules.`,
+      "name the document and the folder to write: --spec FILE --out DIR",
+    ]),
+    [
+      [...DOCUMENT, "--no-docs"],
+      "--no-docs is of no use with --spec: the reference is made of this repository's contract alone.",
+      "leave it out",
+    ],
+    [["a.yaml"], "'a.yaml' stands without a flag.", "for a document of yours: --spec a.yaml --out DIR"],
+  ])("%j", (args, message, hint) => {
+    expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint }));
+  });
+});
+
+describe("flags that npm has kept, since no -- stands before them", () => {
+  test.each([
+    [{ npm_config_check: "true" }, "npm has kept --check for itself."],
+    [{ npm_config_docs: "" }, "npm has kept --no-docs for itself."],
+    [{ npm_config_spec: "true", npm_config_allow_ref: "true" }, "npm has kept --spec --allow-ref for itself."],
+  ])("%j", (env, message) => {
+    expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow(message);
+    expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow("npm run generate -- ");
+  });
+
+  test("are of no concern to another script, and npm's own settings to none", () => {
+    expect(parseOptions([], { npm_lifecycle_event: "test", npm_config_check: "true" })).toEqual(DEFAULTS);
+    expect(parseOptions([], { npm_lifecycle_event: "generate", npm_config_json: "true" })).toEqual(DEFAULTS);
+  });
+});
+
+describe("the help", () => {
+  const explained = [...HELP.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map(([, name]) => name);
+
+  test("explains each flag that there is, and no other", () => {
+    expect(explained.toSorted()).toEqual(Object.keys(FLAGS).toSorted());
+  });
+
+  test.each([...HELP.matchAll(/^ {2}npm run generate(?: -- (.*?))?(?: {2,}.*| > .*)?$/gm)].map(([, args = ""]) => [args]))(
+    "gives an example that is understood: %j",
+    (args) => {
+      expect(() => parse(...args.split(" ").filter((arg) => arg !== ""))).not.toThrow();
+    },
+  );
+});

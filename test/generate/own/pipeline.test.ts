@@ -1,0 +1,141 @@
+import { cp, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
+import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
+import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
+import { edit, emptyFolder, filesBelow, removeFolder, smallRepository, stateOf } from "../harness/repositories.js";
+
+const ROOT = "spec/openapi.yaml";
+const GROUP = "spec/groups/things";
+const LIST = `${GROUP}/paths/v1@things.yaml`;
+const ITEM = `${GROUP}/paths/v1@things@{thingId}.yaml`;
+const THING = `${GROUP}/schemas/Thing.yaml`;
+const RENAMED = `${GROUP}/paths/v1@things@{id}.yaml`;
+
+type Change = (folder: string) => Promise<void>;
+const change =
+  (file: string, from: string, to: string): Change =>
+  (folder) =>
+    edit(join(folder, file), from, to);
+const renameItem: Change = async (folder) => {
+  await edit(join(folder, ROOT), "v1@things@{thingId}.yaml", "v1@things@{id}.yaml");
+  await rename(join(folder, ITEM), join(folder, RENAMED));
+};
+
+let clean: string;
+let first: PipelineResult;
+let folder: string;
+beforeAll(async () => {
+  [clean, folder] = await Promise.all([smallRepository(), emptyFolder()]);
+  first = await runPipeline({ root: clean });
+});
+afterAll(() => Promise.all([removeFolder(clean), removeFolder(folder)]));
+
+/** Returns a copy of the contract and of what was made of it, without the packages, after some changes. */
+async function variant(...changes: readonly Change[]): Promise<string> {
+  await removeFolder(folder);
+  for (const name of ["spec", "generated"]) await cp(join(clean, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+  for (const apply of changes) await apply(folder);
+  return folder;
+}
+
+function places({ findings }: PipelineResult, root: string): string[] {
+  return sortFindings(findings).map((finding) => formatFinding(finding, root).split(" ").slice(0, 2).join(" "));
+}
+
+it("writes all that the contract yields, and the packages", async () => {
+  expect(first.findings).toEqual([]);
+  expect(first.steps.map(({ name }) => name)).toEqual([
+    "read",
+    "lint",
+    "check",
+    "bundle",
+    "types",
+    "operations",
+    "pagination",
+    "client",
+    "write",
+    "packages",
+  ]);
+  const written = await filesBelow(clean);
+  for (const path of ["generated/openapi.json", "generated/operations/things.ts", "packages/client/dist/index.js"])
+    expect(first.changes.filter((changed) => changed === path && written.includes(path))).toEqual([path]);
+  expect(await readFile(join(clean, "generated/README.md"), "utf8")).toContain("| Things |");
+  expect((await runPipeline({ root: clean, check: true })).changes).toEqual([]);
+});
+
+it("writes what differs alone", async () => {
+  await unlink(join(clean, "generated/client.ts"));
+  const before = await stateOf(clean);
+  expect((await runPipeline({ root: clean })).changes).toEqual(["generated/client.ts"]);
+  const { "generated/client.ts": written, ...after } = await stateOf(clean);
+  expect(written).toBeDefined();
+  expect(after).toEqual(before);
+});
+
+it("lists each stale file where it checks, and writes nothing", async () => {
+  const root = await variant(
+    change(`${GROUP}/schemas/Size.yaml`, "A size.", "Another size."),
+    (copy) => writeFile(join(copy, "generated/operations/stray.ts"), "stray\n"),
+    (copy) => unlink(join(copy, "generated/client.ts")),
+  );
+  const before = await stateOf(root);
+  const { changes } = await runPipeline({ root, check: true });
+  const stale = ["client.ts", "openapi.json", "operations/stray.ts", "schemas.ts", "stamp.json", "types/components.ts"];
+  expect(changes).toEqual(stale.map((path) => `generated/${path}`));
+  expect(await stateOf(root)).toEqual(before);
+});
+
+const DUPLICATE = change(ITEM, "operationId: deleteThing", "operationId: createThing");
+
+it.each<[what: string, changes: Change[], places: string[]]>([
+  ["the lint refuses", [change(ITEM, "operationId: deleteThing", "operationId: delete")], [`${ITEM}:8:16 contract/operation-id`]],
+  ["leads out of the contract", [change(THING, '"./Size.yaml"', '"../../../../README.md"')], [`${THING}:9:11 contract/local-ref`]],
+  [
+    "has many faults",
+    [
+      change(LIST, "\n  description: Creates a thing.", ""),
+      DUPLICATE,
+      change(THING, '"./Size.yaml"', '"./Length.yaml"'),
+      change("spec/shared/parameters/slug.yaml", "type: string", "type: text"),
+      renameItem,
+    ],
+    [
+      `${LIST}:31:1 contract/description-present`,
+      `${RENAMED}:6:3 operation-operationId-unique`,
+      `${RENAMED}:8:16 check/operation-id-verb`,
+      `${THING}:9:5 no-unresolved-refs`,
+      `${ROOT}:19:33 check/path-file-name`,
+      "spec/shared/parameters/slug.yaml:5:9 struct",
+    ],
+  ],
+])("reports what %s, all at once, and writes nothing", async (_, changes, wanted) => {
+  const root = await variant(...changes);
+  const before = await stateOf(root);
+  const result = await runPipeline({ root });
+  expect(places(result, root)).toEqual(wanted);
+  for (const finding of result.findings) {
+    expect(finding.hint, finding.message).toBeTruthy();
+    expect(finding.message).not.toContain(root);
+  }
+  expect(result.changes).toEqual([]);
+  expect(await stateOf(root)).toEqual(before);
+});
+
+it("with `lintLast`, writes before it lints, and builds no packages where the lint finds something", async () => {
+  const root = await variant(change(THING, "description: A thing.", "description: a Thing"));
+  const { findings, steps, changes } = await runPipeline({ root, lintLast: true });
+  expect(findings).toEqual((await runPipeline({ root })).findings);
+  expect(findings).not.toEqual([]);
+  expect(changes).toContain("generated/openapi.json");
+  expect(steps.slice(-2).map(({ name }) => name)).toEqual(["write", "lint"]);
+});
+
+it("with `lintLast`, says by the lint what a later step stumbles over", async () => {
+  const root = await variant(change(LIST, "schemas/ThingPage.yaml", "schemas/Nowhere.yaml"));
+  const { findings, changes } = await runPipeline({ root, lintLast: true });
+  expect(findings.map(({ rule }) => rule)).toContain("no-unresolved-refs");
+  expect(findings).toEqual((await runPipeline({ root })).findings);
+  expect(changes).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { stripVTControlCharacters } from "node:util";
+import type { ReportStream } from "../../../scripts/core/cli/colours.js";
+import type { Finding } from "../../../scripts/core/cli/finding.js";
+
+/** A stream that keeps what is written to it. */
+export interface Collector extends ReportStream {
+  text: string;
+}
+
+export function collector(isTTY = false): Collector {
+  const stream: Collector = { text: "", isTTY, write: (part) => (stream.text += part) };
+  return stream;
+}
+
+/** The environment without what a machine may say of colours, and with what a test says. */
+export function withColourEnvironment(env: Record<string, string>, run: () => void): void {
+  const names = ["NO_COLOR", "FORCE_COLOR", "TERM"];
+  const before = names.map((name) => [name, process.env[name]] as const);
+  for (const name of names) Reflect.deleteProperty(process.env, name);
+  Object.assign(process.env, env);
+  try {
+    run();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
+  }
+}
+
+/** What a terminal shows of a text: the erasing of a line is obeyed, colours are taken away. */
+export function screenOf(text: string): string {
+  const erased = text.replace(/[^\n]*\r\p{Cc}\[2K/gu, "");
+  return stripVTControlCharacters(erased);
+}
+
+export const finding = (file: string, line: number, rule: string, more: Partial<Finding> = {}): Finding => ({
+  file,
+  line,
+  column: 1,
+  rule,
+  message: "It is wrong.",
+  ...more,
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { TextReport } from "../../../scripts/generate/report/text.js";
+import type { RunReport } from "../../../scripts/generate/report/report.js";
+import { CommandError } from "../../../scripts/core/cli/command-error.js";
+import { collector, finding, screenOf, withColourEnvironment } from "./collect.js";
+import { failureFrom, OPTIONS, RESULT, TABLE, tell } from "./telling.js";
+
+describe("on a terminal", () => {
+  const run = (report: RunReport): number => {
+    report.progress.announce("read");
+    report.progress.announce.done?.({ name: "read", milliseconds: 12.345, result: "3 files" });
+    report.progress.announce("write");
+    report.say("a line between");
+    report.progress.announce.done?.({ name: "write", milliseconds: 30, result: "2 files changed" });
+    return report.finish(RESULT);
+  };
+
+  test("each step has a line when it begins, and keeps it with what came of it", () => {
+    const { stdout, stderr } = tell(TextReport, {}, run, { stderr: true });
+    // The standard output goes elsewhere, and has the whole table.
+    expect(stdout).toBe(`${TABLE}  types.ts\n  client.ts\n`);
+    expect(screenOf(stderr.slice(0, stderr.indexOf("…") + 1))).toBe("read …");
+    expect(screenOf(stderr)).toBe("read            12 ms  3 files\na line between\nwrite           30 ms  2 files changed\n");
+  });
+
+  test("the rows are not printed again below it", () => {
+    const { stdout, stderr } = tell(TextReport, {}, run, { stdout: true, stderr: true });
+    expect(screenOf(stderr + stdout)).toBe(
+      "read            12 ms  3 files\na line between\nwrite           30 ms  2 files changed\ntotal           42 ms\n  types.ts\n  client.ts\n",
+    );
+  });
+
+  test("the whole table is printed below warnings, which have parted it from the rows", () => {
+    const warnings = [finding("/project/a.yaml", 2, "some-rule")];
+    const { stdout } = tell(TextReport, {}, (report) => report.finish({ ...RESULT, warnings }), { stdout: true, stderr: true });
+    expect(screenOf(stdout)).toBe(`${TABLE}  types.ts\n  client.ts\n`);
+  });
+
+  test("a step that never ended says so", () => {
+    const { stderr } = tell(
+      TextReport,
+      {},
+      (report) => {
+        report.progress.announce("write");
+        return report.fail(failureFrom(new CommandError("The disk is full.")));
+      },
+      { stderr: true },
+    );
+    expect(screenOf(stderr)).toBe("write       stopped\nThe disk is full.\n");
+  });
+
+  test("elsewhere there is no progress, but the step is known", () => {
+    const { stderr } = tell(TextReport, {}, (report) => {
+      report.progress.announce("write");
+      expect(report.progress.current).toBe("write");
+      report.progress.announce.done?.({ name: "write", milliseconds: 1, result: "" });
+      expect(report.progress.current).toBeUndefined();
+      return 0;
+    });
+    expect(stderr).toBe("");
+  });
+
+  test("a terminal that cannot go back in a line has none either", () => {
+    const stderr = collector(true);
+    withColourEnvironment({ TERM: "dumb" }, () => new TextReport(OPTIONS, { stdout: collector(), stderr }).progress.announce("read"));
+    expect(stderr.text).toBe("");
+  });
+});

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { coloursFor } from "../../../scripts/core/cli/colours.js";
+import type { Finding } from "../../../scripts/core/cli/finding.js";
+import { printFindings, printWarnings, type ReportOptions } from "../../../scripts/core/cli/report.js";
+import { collector, finding, withColourEnvironment } from "./collect.js";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "report-"));
+  await writeFile(join(folder, "a.yaml"), Array.from({ length: 30 }, (_, index) => `key${index + 1}: 0\n`).join(""));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const many = (number: number, rule = "some-rule"): Finding[] =>
+  Array.from({ length: number }, (_, index) => finding(join(folder, "a.yaml"), index + 1, rule));
+
+function print(how: typeof printFindings, findings: readonly Finding[], options: ReportOptions = {}): string {
+  const stream = collector();
+  withColourEnvironment({}, () => how(findings, stream, { from: folder, ...options }));
+  return stream.text;
+}
+
+const heads = (text: string): string[] => text.split("\n").filter((line) => /^\S+:\d+:\d+ /.test(line));
+const carets = (text: string): number => text.split("\n").filter((line) => /^ +\| +\^$/.test(line)).length;
+
+describe("findings", () => {
+  test("a line that tools match, the source below, then the hint", () => {
+    const one = finding(join(folder, "a.yaml"), 2, "some-rule", { column: 7, message: "It is\n wrong.", hint: "correct it" });
+    expect(print(printFindings, [one])).toBe(
+      [
+        "a.yaml:2:7 some-rule It is wrong.",
+        "    1 | key1: 0",
+        "  > 2 | key2: 0",
+        "      |       ^",
+        "    3 | key3: 0",
+        "  hint: correct it",
+        "1 finding in 1 file",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("line breaks of Windows are no letters", async () => {
+    await writeFile(join(folder, "windows.yaml"), "a: 1\r\nb: 2\r\n");
+    const text = print(printFindings, [finding(join(folder, "windows.yaml"), 2, "some-rule")]);
+    expect(text.split("\n").slice(1, 4)).toEqual(["    1 | a: 1", "  > 2 | b: 2", "      | ^"]);
+  });
+
+  test.skipIf(process.platform === "win32")("in a pipe, which is not read", () => {
+    const pipe = join(folder, "pipe.yaml");
+    execFileSync("mkfifo", [pipe]);
+    expect(print(printFindings, [finding(pipe, 1, "some-rule")])).toBe("pipe.yaml:1:1 some-rule It is wrong.\n1 finding in 1 file\n");
+  });
+
+  test("in a file that cannot be read, without the source", () => {
+    const text = print(printFindings, [finding(join(folder, "gone.yaml"), 2, "some-rule"), finding(folder, 1, "some-rule")]);
+    expect(text).toBe(".:1:1 some-rule It is wrong.\ngone.yaml:2:1 some-rule It is wrong.\n2 findings in 2 files\n");
+  });
+
+  test("all of them are printed, the first twenty with the source, and on demand each", () => {
+    const text = print(printFindings, many(25));
+    expect(heads(text)).toHaveLength(25);
+    expect(carets(text)).toBe(20);
+    expect(text.lastIndexOf("^")).toBeLessThan(text.indexOf("a.yaml:21:1 "));
+    expect(carets(print(printFindings, many(25), { all: true }))).toBe(25);
+  });
+
+  test("what a document says does not command the terminal", () => {
+    const one = finding(join(folder, "gone\u001b[2J.yaml"), 2, "some\u0007-rule", {
+      message: "No \u001b]0;x\u0007 \u202e.",
+      hint: "a\u009bb",
+    });
+    const text = print(printFindings, [one]);
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u);
+    expect(text).toContain("  hint: a\ufffdb\n");
+  });
+});
+
+describe("warnings", () => {
+  test("few are printed all, without the source, then how many each rule has", () => {
+    expect(print(printWarnings, [...many(1, "rule-a"), ...many(2, "rule-b")])).toBe(
+      [
+        "a.yaml:1:1 rule-a It is wrong.",
+        "a.yaml:1:1 rule-b It is wrong.",
+        "a.yaml:2:1 rule-b It is wrong.",
+        "3 warnings in 1 file",
+        "       2  rule-b",
+        "       1  rule-a",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("of many, twenty with each rule among them, and the counts of all", () => {
+    const text = print(printWarnings, [...many(30, "rule-a"), ...many(3, "rule-b"), ...many(1, "rule-c")]);
+    expect(heads(text)).toHaveLength(20);
+    expect(heads(text).filter((line) => line.includes("rule-b"))).toHaveLength(3);
+    expect(heads(text).filter((line) => line.includes("rule-c"))).toHaveLength(1);
+    expect(text).toContain(
+      "\n34 warnings in 1 file, 20 of them above, all with --verbose\n      30  rule-a\n       3  rule-b\n       1  rule-c\n",
+    );
+  });
+
+  test("on demand each, with the source", () => {
+    const text = print(printWarnings, many(25), { all: true });
+    expect(heads(text)).toHaveLength(25);
+    expect(carets(text)).toBe(25);
+    expect(text).toContain("\n25 warnings in 1 file\n");
+  });
+
+  test("of none, nothing is said", () => {
+    expect(print(printWarnings, [])).toBe("");
+  });
+});
+
+describe("colours", () => {
+  test.each<[env: Record<string, string>, isTTY: boolean, colours: boolean]>([
+    [{}, false, false],
+    [{}, true, true],
+    [{ TERM: "dumb" }, true, false],
+    [{ NO_COLOR: "1" }, true, false],
+    [{ NO_COLOR: "" }, true, true],
+    [{ FORCE_COLOR: "1" }, false, true],
+    [{ FORCE_COLOR: "0" }, true, false],
+    [{ FORCE_COLOR: "false" }, true, false],
+    [{ FORCE_COLOR: "" }, false, false],
+    [{ FORCE_COLOR: "1", NO_COLOR: "1" }, true, false],
+    [{ FORCE_COLOR: "3", TERM: "dumb" }, false, true],
+  ])("%j on a terminal: %j gives %j", (env, isTTY, colours) => {
+    const stream = collector(isTTY);
+    expect(coloursFor(stream, env).isColorSupported).toBe(colours);
+    withColourEnvironment(env, () => printFindings(many(1), stream, { from: folder }));
+    expect(stream.text.includes("\u001b[")).toBe(colours);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { TextReport } from "../../../scripts/generate/report/text.js";
+import type { ReportedOptions } from "../../../scripts/generate/report/report.js";
+import { CommandError } from "../../../scripts/core/cli/command-error.js";
+import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
+import { failureOf, FaultyInput, UsageError } from "../../../scripts/core/cli/spec-command.js";
+import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
+import { finding } from "./collect.js";
+import { DOCUMENT, failureFrom, RESULT, TABLE, tell, type Told } from "./telling.js";
+
+const finished = (result: Partial<PipelineResult>, options: Partial<ReportedOptions> = {}): Told =>
+  tell(TextReport, options, (report) => report.finish({ ...RESULT, ...result }));
+
+describe("in text", () => {
+  test("a run that wrote: the table and what changed, on the standard output", () => {
+    expect(finished({})).toEqual({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n`, stderr: "" });
+    expect(finished({ changes: [] })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
+  });
+  test("of many files twenty are named and the rest counted; with --verbose all are named", () => {
+    const changes = Array.from({ length: 25 }, (_, index) => `file${index}.ts`);
+    const { stdout } = finished({ changes });
+    expect(stdout.match(/^ {2}file\d+\.ts$/gm)).toHaveLength(20);
+    expect(stdout).toContain("\n  and 5 more; all with --verbose\n");
+    expect(finished({ changes }, { verbose: true }).stdout.match(/^ {2}file\d+\.ts$/gm)).toHaveLength(25);
+  });
+
+  test("--check: what is stale and what to do, on the standard error", () => {
+    expect(finished({}, { check: true })).toEqual({
+      exitCode: 1,
+      stdout: TABLE,
+      stderr: "types.ts: stale\nclient.ts: stale\nrun `npm run generate` and commit what it writes\n",
+    });
+    expect(finished({ changes: [] }, { check: true })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
+  });
+
+  test("--check of a document names the files from the working directory", () => {
+    const { stderr } = finished({}, { check: true, document: DOCUMENT });
+    expect(stderr).toBe("src/petstore/types.ts: stale\nsrc/petstore/client.ts: stale\nrun the same command without --check\n");
+  });
+
+  test("findings: nothing on the standard output, and that nothing was written", () => {
+    const told = finished({ findings: [finding("/project/a.yaml", 2, "some-rule")], changes: [] }, { check: true });
+    expect(told).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: "a.yaml:2:1 some-rule It is wrong.\n1 finding in 1 file\nnothing was written\n",
+    });
+  });
+
+  test("findings of a document's lint: what lets it through, unless that was given", () => {
+    const findings = [finding("/project/a.yaml", 2, "some-rule")];
+    const steps = [{ name: "lint", milliseconds: 1, result: "1 error" }];
+    expect(finished({ findings, steps }, { document: DOCUMENT }).stderr).toMatch(
+      /\nnothing was written\n {2}hint: with --lint warn, .*\n$/,
+    );
+    expect(finished({ findings, steps }, { document: { ...DOCUMENT, lint: "warn" } }).stderr).toMatch(/\nnothing was written\n$/);
+    expect(finished({ findings, steps: [] }, { document: DOCUMENT }).stderr).toMatch(/\nnothing was written\n$/);
+    expect(finished({ findings, steps }).stderr).toMatch(/\nnothing was written\n$/);
+  });
+
+  test("warnings do not make a run fail", () => {
+    const told = finished({ warnings: [finding("/project/a.yaml", 2, "some-rule")] });
+    expect(told).toMatchObject({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n` });
+    expect(told.stderr).toBe("a.yaml:2:1 some-rule It is wrong.\n1 warning in 1 file\n       1  some-rule\n");
+  });
+
+  test("a document: where the output is and how it is imported", () => {
+    const { stdout } = finished({}, { document: DOCUMENT });
+    expect(stdout).toMatch(/\nsrc\/petstore: .*openapi-fetch.*\n {2}import \{ createClient \} from "\.\/src\/petstore\/index\.js";\n$/);
+    expect(finished({}, { document: { ...DOCUMENT, out: "../away" } }).stdout).toMatch(
+      /\n\.\.\/away: .*\n {2}.* from "\.\/away\/index\.js";/,
+    );
+    expect(finished({}, { document: { ...DOCUMENT, out: "." } }).stdout).toContain(`from "./index.js"`);
+    expect(finished({}, { document: DOCUMENT, check: true }).stdout).not.toContain("import");
+  });
+
+  test("--verbose: what was read, by which rules, with which tools and how much memory", () => {
+    const { stdout } = finished({ inputs: ["/project/a.yaml", "https://example.com/b.yaml"], rules: "redocly.yaml" }, { verbose: true });
+    expect(stdout).toContain("\nread:\n  a.yaml\n  https://example.com/b.yaml\nrules: redocly.yaml\n");
+    expect(stdout).toMatch(/\ntools: node \d+\.\d+\.\d+, .*openapi-typescript \d+\.\d+\.\d+/);
+    expect(stdout).toMatch(/\nmemory: \d+ MiB at most\n$/);
+  });
+
+  const unreadable = (rule: string): Error => new UnreadableSpec(finding("/project/a.yaml", 1, rule));
+
+  test.each<[what: string, error: Error, exitCode: number, stderr: string | RegExp]>([
+    ["a refusal", new CommandError("It cannot be written.", { hint: "make room" }), 2, "It cannot be written.\n  hint: make room\n"],
+    ["wrong usage", new UsageError("--out needs --spec."), 2, /^--out needs --spec\.\nusage: npm run generate .*\n.*--help.*\n$/],
+    [
+      "an unreadable document",
+      unreadable("unreadable"),
+      2,
+      "a.yaml:1:1 unreadable It is wrong.\n1 finding in 1 file\nnothing was written\n",
+    ],
+    [
+      "a document that is no YAML",
+      unreadable("yaml-syntax"),
+      1,
+      /^a\.yaml:1:1 yaml-syntax .*\n1 finding in 1 file\nnothing was written\n$/,
+    ],
+    [
+      "a fault behind the output",
+      new FaultyInput([finding("/project/a.md", 1, "rule")], "generated/ is written"),
+      1,
+      /\ngenerated\/ is written\n$/,
+    ],
+  ])("%s", (_, error, exitCode, stderr) => {
+    const told = tell(TextReport, {}, (report) => report.fail(failureFrom(error)));
+    expect(told).toMatchObject({ exitCode, stdout: "" });
+    if (typeof stderr === "string") expect(told.stderr).toBe(stderr);
+    else expect(told.stderr).toMatch(stderr);
+  });
+
+  test("a fault of ours is no failure of the command", () => {
+    expect(failureOf(new TypeError("x is not a function"))).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+// What a call of each operation sends and is answered with.
+import type { Answer } from "../../../harness/server.js";
+import type { DocumentOperation, Parameter, SpecDocument } from "./document.js";
+import { BYTES, flatten, NoSample, sample } from "./sample.js";
+
+export interface PlannedCall {
+  operation: DocumentOperation;
+  /** The second argument of the function, as source code. */
+  request: string;
+  body: { type: string; value: unknown } | undefined;
+  answer: Answer;
+  /** What the call is to resolve to. */
+  result: unknown;
+}
+
+const isJson = (type: string): boolean => /[/+]json\s*(;|$)/i.test(type) || type === "*/*";
+const isText = (type: string): boolean => /^text\/|[/+]xml\b/i.test(type);
+const isMultipart = (type: string): boolean => /^multipart\//i.test(type);
+const isForm = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
+
+/** Plans a call with all that may be sent, or with as little as may be; throws where there is none. */
+export function planCall(document: SpecDocument, operation: DocumentOperation, types: readonly string[], minimal: boolean): PlannedCall {
+  if (operation.method === "TRACE") throw new NoSample("fetch sends no TRACE");
+  const parameters = operation.parameters.flatMap((parameter): [Parameter, unknown][] => {
+    const isRequired = parameter.required === true || parameter.in === "path";
+    if (minimal && !isRequired) return [];
+    const value = parameterValue(document, parameter);
+    if (value !== undefined) return [[parameter, value]];
+    if (isRequired) throw new NoSample(`${parameter.in}.${parameter.name} has no form`);
+    return [];
+  });
+  const body = plannedBody(document, operation, types, minimal);
+  const places = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
+    const own = parameters.filter(([parameter]) => parameter.in === place);
+    return own.length === 0 ? [] : [`${place}: ${sourceOf(Object.fromEntries(own.map(([{ name }, value]) => [name, value])))}`];
+  });
+  const request = `{ ${[...places, ...(body === undefined ? [] : [`body: ${sourceOf(body.value)}`])].join(", ")} }`;
+  return { operation, request, body, ...plannedAnswer(operation, minimal) };
+}
+
+/** Returns undefined for what is empty, or is a value in a value, which no style but `deepObject` writes. */
+function parameterValue(document: SpecDocument, { schema, content, style }: Parameter): unknown {
+  const [media] = Object.values(content ?? {});
+  const value = sample(media?.schema ?? schema, { document, minimal: false });
+  if (typeof value !== "object" || value === null || media !== undefined) return value;
+  const items: unknown[] = Object.values(value);
+  return items.length === 0 || (style !== "deepObject" && items.some((item) => typeof item === "object")) ? undefined : value;
+}
+
+function plannedBody(
+  document: SpecDocument,
+  { method, body }: DocumentOperation,
+  types: readonly string[],
+  minimal: boolean,
+): PlannedCall["body"] {
+  const entries = Object.entries(body?.content ?? {});
+  const [type, { schema, encoding = {} }] = entries.find(([each]) => each === types[0]) ?? entries[0] ?? ["", {}];
+  if (type === "" || (minimal && body?.required !== true)) return undefined;
+  // `fetch` sends none with them.
+  if (method === "GET" || method === "HEAD") return undefined;
+  if (isText(type)) return { type, value: "<text>é</text>" };
+  if (!isJson(type) && !isForm(type) && !isMultipart(type)) return { type, value: BYTES };
+  const value = sample(schema, { document, minimal, files: isMultipart(type) });
+  if (!isMultipart(type)) return { type, value };
+  const { properties = {} } = flatten(document, schema ?? true);
+  const isFile = (name: string): boolean => {
+    const own = encoding[name]?.contentType;
+    return own !== undefined && !isJson(own) && !isText(own) && flatten(document, properties[name] ?? true).type === undefined;
+  };
+  const fields = Object.entries(value as object).map(([name, field]: [string, unknown]) => [name, isFile(name) ? BYTES : field]);
+  return { type, value: Object.fromEntries(fields) };
+}
+
+function plannedAnswer({ method, responses }: DocumentOperation, minimal: boolean): Pick<PlannedCall, "answer" | "result"> {
+  const [chosen] = responses.filter(([status]) => /^(2(\d\d|XX)|default)$/i.test(status)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const status = /^\d+$/.test(chosen?.[0] ?? "") ? Number(chosen?.[0]) : 200;
+  // So that both the first and the last media type come.
+  const range = Object.keys(chosen?.[1] ?? {}).at(minimal ? -1 : 0);
+  if (range === undefined || method === "HEAD" || status === 204 || status === 205) return { answer: { status }, result: undefined };
+  const type = isJson(range) && range.includes("*") ? "application/json" : range.replace("text/*", "text/plain").replace("/*", "/png");
+  const [body, result] = isJson(range)
+    ? ['{"é":[1]}', { é: [1] }]
+    : isText(range)
+      ? ["<text>é</text>", "<text>é</text>"]
+      : [Uint8Array.of(0, 1, 254), Uint8Array.of(0, 1, 254).buffer];
+  return { answer: { status, headers: { "content-type": type }, body }, result };
+}
+
+/** Returns a value as source code. */
+function sourceOf(value: unknown): string {
+  if (value === BYTES) return "new Blob([Uint8Array.of(0, 1, 254)])";
+  if (Array.isArray(value)) return `[${value.map(sourceOf).join(", ")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  // In brackets, `__proto__` is a key like any other.
+  return `{ ${Object.entries(value)
+    .map(([name, item]) => `[${JSON.stringify(name)}]: ${sourceOf(item)}`)
+    .join(", ")} }`;
+}

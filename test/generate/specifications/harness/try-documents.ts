@@ -1,0 +1,172 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runDocumentPipeline } from "../../../../scripts/generate/foreign/index.js";
+import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
+import { TestServer } from "../../../harness/server.js";
+import { compile } from "../../harness/compiler.js";
+import { operationsOf, readDocument } from "./document.js";
+import type { TriedDocument } from "./documents.js";
+import { planCall, type PlannedCall } from "./plan.js";
+import { BYTES, NoSample } from "./sample.js";
+
+/** What the function of an operation hands to its client. */
+interface Described {
+  method: string;
+  path: string;
+  contentTypes?: readonly string[];
+}
+
+/** The output for a document, with a module that calls each operation. */
+interface Prepared {
+  folder: string;
+  /** The operations of the document and those that have functions, as `GET /pets`. */
+  documented: string[];
+  generated: string[];
+  calls: PlannedCall[];
+}
+
+interface CallsModule {
+  createClient: (options: object) => object;
+  calls: readonly ((client: object) => Promise<unknown>)[];
+}
+
+const HEAD = `import * as operations from "./out/operations/index.js";
+import { createClient } from "./out/index.js";
+export type Client = ReturnType<typeof createClient>;
+export { createClient, operations };
+export const calls = [
+`;
+
+/** Declares the tests of what is generated from documents: all of it is compiled in one program, and each operation called. */
+export function tryDocuments(documents: readonly TriedDocument[]): void {
+  /** In the order of the documents; what was thrown where there is no output. */
+  const prepared: (Prepared | Error)[] = [];
+  let problems: string[] = [];
+  let root: string;
+
+  beforeAll(async () => {
+    root = await realpath(await mkdtemp(join(tmpdir(), "specifications-")));
+    await writeFile(join(root, "package.json"), '{ "type": "module" }\n');
+    await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
+    for (const [index, { file }] of documents.entries())
+      prepared.push(await prepare(join(root, String(index)), file).catch((error: unknown) => error as Error));
+    const folders = prepared.flatMap((each) => (each instanceof Error ? [] : [each.folder]));
+    problems = compile(
+      root,
+      folders.flatMap((folder) => ["out/index.ts", "calls.ts"].map((path) => join(folder, path))),
+    );
+  }, 240_000);
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  function outputOf(index: number): Prepared {
+    const output = prepared[index];
+    if (output === undefined || output instanceof Error) throw output ?? new Error("nothing was generated");
+    return output;
+  }
+
+  describe.each(documents.map(({ name }, index) => [name, index] as const))("%s", (_, index) => {
+    test("yields a function for each operation, most of which can be called", () => {
+      const { documented, generated, calls } = outputOf(index);
+      expect(generated).toEqual(documented);
+      expect(calls.length).toBeGreaterThanOrEqual(documented.length);
+    });
+
+    test("compiles under the strictest options, and so does a call of each operation", () => {
+      outputOf(index);
+      expect(problems.filter((problem) => problem.startsWith(`${index}/`))).toEqual([]);
+    });
+
+    test("yields functions that send the method, path and body of the document, and resolve to the response", async () => {
+      expect(await runCalls(outputOf(index))).toEqual([]);
+    });
+  });
+}
+
+async function prepare(folder: string, spec: string): Promise<Prepared> {
+  const out = join(folder, "out");
+  await mkdir(folder);
+  const { findings } = await runDocumentPipeline({ spec, out, lint: "warn" });
+  if (findings.length > 0) throw new Error(findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`).join("\n"));
+  const document = await readDocument(spec);
+  const operations = operationsOf(document);
+  const described = describedBy(await importModule(join(out, "operations/index.ts"), join(folder, "operations.mjs")));
+  const calls = operations.flatMap((operation) =>
+    [false, true].flatMap((minimal) => {
+      const types = described.get(operation.key)?.contentTypes?.filter((type) => !type.includes("*")) ?? [];
+      try {
+        return [planCall(document, operation, types, minimal)];
+      } catch (error) {
+        if (!(error instanceof NoSample)) throw error;
+        return [];
+      }
+    }),
+  );
+  const lines = calls.map(({ operation: { key }, request }) => {
+    return `  (client: Client): Promise<unknown> => operations.${described.get(key)?.name ?? ""}(client, ${request}),\n`;
+  });
+  await writeFile(join(folder, "calls.ts"), `${HEAD}${lines.join("")}];\n`);
+  const documented = operations.map(({ key }) => key).sort();
+  return { folder, documented, generated: [...described.keys()].sort(), calls };
+}
+
+/** Bundles a module and imports it. */
+async function importModule(file: string, as: string): Promise<Record<string, unknown>> {
+  await build({ entryPoints: [file], outfile: as, bundle: true, format: "esm", platform: "node", target: "node20", logLevel: "silent" });
+  return (await import(pathToFileURL(as).href)) as Record<string, unknown>;
+}
+
+/** What each operation function hands to its client, by method and path. */
+function describedBy(module: Readonly<Record<string, unknown>>): Map<string, Described & { name: string }> {
+  const give = (descriptor: Described): Described => descriptor;
+  const functions = Object.entries(module).filter(([, value]) => typeof value === "function");
+  const described = functions.map(([name, value]) => {
+    return { ...(value as (client: object, request: object) => Described)({ call: give, callForResponse: give }, {}), name };
+  });
+  return new Map(described.map((each) => [`${each.method} ${each.path}`, each]));
+}
+
+async function runCalls({ folder, calls }: Prepared): Promise<string[]> {
+  const { createClient, calls: sends } = (await importModule(
+    join(folder, "calls.ts"),
+    join(folder, "calls.mjs"),
+  )) as unknown as CallsModule;
+  const server = new TestServer();
+  await server.start();
+  try {
+    const client = createClient({ baseUrl: `${server.baseUrl}/base`, retry: false });
+    const faults: string[] = [];
+    for (const [index, call] of calls.entries()) {
+      server.reset();
+      server.answer(call.answer);
+      const result: unknown = await sends[index]?.(client).catch((error: unknown) => error);
+      faults.push(...faultsOf(call, server, result).map((fault) => `${call.operation.key} ${call.request}: ${fault}`));
+    }
+    return faults;
+  } finally {
+    await server.close();
+  }
+}
+
+/** What of a call is not as it was meant; how parameters are written is for `runtime/parameters.test.ts`. */
+function faultsOf({ operation, body, result: want }: PlannedCall, { requests }: TestServer, result: unknown): string[] {
+  const [request, ...others] = requests;
+  if (request === undefined || others.length > 0) return [`${requests.length} requests came instead of one: ${String(result)}`];
+  const literals = operation.path.replace(/[?#].*/, "").split(/\{[^{}]+\}/);
+  const pattern = literals.map((literal) => encodeURI(literal).replace(/[.*+?^$()|[\]\\]/g, "\\$&")).join(".+");
+  const type = body?.type.replace(/;.*/, "").toLowerCase().trim() ?? "";
+  const sent = body === undefined || body.value === BYTES ? undefined : body.value;
+  return [
+    ...(request.method === operation.method ? [] : [`it came as ${request.method}`]),
+    ...(new RegExp(`^/base${pattern}$`).test(request.path) ? [] : [`it came to ${request.path}`]),
+    ...(isDeepStrictEqual(result, want) ? [] : [`it resolved to ${String(result)}`]),
+    ...(type.includes("*") || (request.headers["content-type"] ?? "").startsWith(type)
+      ? []
+      : [`it came as ${request.headers["content-type"]}`]),
+    ...(!/[/+]json$/.test(type) || isDeepStrictEqual(JSON.parse(request.body.toString()), sent) ? [] : [`${request.body.toString()} came`]),
+  ];
+}

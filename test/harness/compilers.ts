@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { REPOSITORY } from "../../scripts/lint/redocly-config.js";
+import { run } from "./processes.js";
+
+/** The compilers that the declarations are for: by their version, the package that each is installed as. */
+export const COMPILERS = { "5.4": "typescript-5.4", "5.9": "typescript", "6.0": "typescript-6", "7.0": "typescript-7" } as const;
+
+export type CompilerVersion = keyof typeof COMPILERS;
+
+/** A program: its modules by their names, without `.ts`, and its options as in a `tsconfig.json`. */
+export interface Program {
+  modules: Readonly<Record<string, string>>;
+  options: object;
+}
+
+/** What a compiler finds, such as `nodenext/right-1.ts: TS2322`. */
+export interface Found {
+  /** Below the folder of the programs, or where it stands. */
+  file: string;
+  line: number;
+  code: string;
+}
+
+/** Programs written into a folder that finds the packages as one that has them installed. */
+export interface Programs {
+  /** Compiles all of them, or those with these names. */
+  check(version: CompilerVersion, names?: readonly string[]): Promise<Found[]>;
+  remove(): Promise<void>;
+}
+
+export async function writePrograms(programs: Readonly<Record<string, Program>>): Promise<Programs> {
+  const root = await mkdtemp(join(tmpdir(), "compilers-"));
+  for (const [name, { modules, options }] of Object.entries(programs)) {
+    await mkdir(join(root, name));
+    await writeFile(join(root, name, "tsconfig.json"), JSON.stringify({ compilerOptions: { noEmit: true, ...options } }));
+    await Promise.all(Object.entries(modules).map(([module, text]) => writeFile(join(root, name, `${module}.ts`), text)));
+  }
+  await writeFile(join(root, "package.json"), '{ "private": true, "type": "module" }\n');
+  await symlink(join(REPOSITORY, "node_modules"), join(root, "node_modules"), "junction");
+  return {
+    check: (version, names = Object.keys(programs)) => check(version, root, names),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** Runs a compiler once for all the programs, as a process: version 7 has no interface to JavaScript that is stable. */
+async function check(version: CompilerVersion, root: string, names: readonly string[]): Promise<Found[]> {
+  const tsc = join(REPOSITORY, "node_modules", COMPILERS[version], "bin/tsc");
+  const { code, stdout, stderr } = await run(process.execPath, [tsc, "--build", "--force", "--pretty", "false", ...names], root);
+  const lines = stdout.split("\n").filter((line) => /^\S/.test(line));
+  const found = lines.map((line) => /^(?<file>.+\.ts)\((?<line>\d+),\d+\): error (?<code>TS\d+): /.exec(line)?.groups);
+  // Whatever is not said of a module is a fault of the programs or of the installation.
+  if (code > 2 || stderr !== "" || found.includes(undefined))
+    throw new Error(`TypeScript ${version} exited with ${code}\n${stdout}${stderr}`);
+  return found.map((groups) => ({ file: groups?.["file"] ?? "", line: Number(groups?.["line"]), code: groups?.["code"] ?? "" }));
+}

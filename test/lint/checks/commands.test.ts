@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { checkCoverage } from "../../../scripts/lint/checks/index.js";
+import { main as checkSpecCommand } from "../../../scripts/lint/check-spec.js";
+import { main as coverageCommand } from "../../../scripts/lint/coverage-command.js";
+import { parseManifest, readManifest } from "../../../scripts/read/reference-manifest.js";
+import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
+import { UsageError } from "../../../scripts/core/cli/spec-command.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { add, type Change, edit, FIXTURES, lines, withVariant } from "./variant.js";
+
+const BOAT = "groups/boats/paths/v1@boats@{boatId}.yaml";
+const CLEAN = join(FIXTURES, "clean/openapi.yaml");
+const MANIFEST = join(FIXTURES, "manifest.tsv");
+const NO_MASTERS = edit("openapi.yaml", '  /v1/harbour-masters/: { $ref: "groups/harbour-masters/paths/v1@harbour-masters@.yaml" }\n', "");
+
+afterEach(() => vi.restoreAllMocks());
+
+async function said(main: (args: string[]) => Promise<number>, args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const streams = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    vi.spyOn(process[name], "write").mockImplementation((text) => {
+      streams[name] += String(text);
+      return true;
+    });
+  const code = await main(args).finally(() => vi.restoreAllMocks());
+  return { code, ...streams };
+}
+
+it("prints findings with their source and a hint, files as seen from the working folder, and ends with 1", async () => {
+  const args = ["--import", import.meta.resolve("tsx"), resolve(REPOSITORY, "scripts/lint/check-spec.ts"), "openapi.yaml"];
+  const [code, stdout, stderr] = await withVariant([add("groups/boats/schemas/Sail.yaml")], ({ folder }) => {
+    return new Promise<unknown[]>((done) => {
+      execFile(process.execPath, args, { cwd: folder }, (error, ...texts) => done([error?.code, ...texts]));
+    });
+  });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toBe(
+    "groups/boats/schemas/Sail.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.\n" +
+      "  > 1 | type: string\n      | ^\n  hint: refer to it by `$ref`, or delete it\n1 finding in 1 file\n",
+  );
+});
+
+it("refuses files that are not there and arguments that mean nothing", async () => {
+  await expect(said(checkSpecCommand, ["no-such-file.yaml"])).rejects.toThrow(UnreadableSpec);
+  await expect(said(checkSpecCommand, ["a.yaml", "b.yaml"])).rejects.toThrow(UsageError);
+  await expect(said(coverageCommand, ["--manifest", "no-such-file.tsv"])).rejects.toThrow(UsageError);
+});
+
+it("prints the coverage as a table, and as JSON with the findings beside it", async () => {
+  const { code, stdout } = await said(coverageCommand, ["--manifest", MANIFEST, CLEAN]);
+  expect(code).toBe(0);
+  expect(stdout).toBe(
+    [
+      "Tag              Documented  Partly documented  Indexed  Operations",
+      "Boats                     3                  0        7          10",
+      "Harbour masters           0                  1        0           1",
+      "Total                     3                  1        7          11",
+      "",
+      "11 of 11 operations of the manifest",
+      "",
+    ].join("\n"),
+  );
+  const lacking = await withVariant([NO_MASTERS], ({ entry }) => said(coverageCommand, ["--json", "--manifest", MANIFEST, entry]));
+  expect(lacking.code).toBe(1);
+  expect(JSON.parse(lacking.stdout)).toEqual({
+    tags: [{ tag: "Boats", documented: 3, partial: 0, index: 7 }],
+    total: { tag: "Total", documented: 3, partial: 0, index: 7 },
+    manifest: { wanted: 11, found: 10 },
+  });
+  expect(lacking.stderr).toContain("check/coverage The contract lacks GET /v1/harbour-masters/.");
+});
+
+const DELETION = 'delete:\n  tags: [Boats]\n  operationId: deleteBoat\n  responses:\n    "200":\n      description: The boat is gone.\n';
+
+it.each<[title: string, change: Change, found: number, places: string[]]>([
+  ["an operation that the contract lacks", edit(BOAT, DELETION, ""), 10, [`${BOAT}:1:1`]],
+  ["an operation that the manifest lacks", edit(BOAT, "get:", "options:"), 10, [`${BOAT}:1:1`, `${BOAT}:3:1`]],
+  ["another tag", edit("groups/boats/paths/v1@boats.yaml", "[Boats]", "[Harbour masters]"), 11, ["groups/boats/paths/v1@boats.yaml:2:9"]],
+  [
+    "a parameter of another name",
+    edit("openapi.yaml", "{boatId}/extend-stay:", "{id}/extend-stay:"),
+    10,
+    ["groups/boats/paths/v1@boats@{boatId}@extend-stay.yaml:3:1", "openapi.yaml:15:1"],
+  ],
+])("finds %s", async (_, change, found, places) => {
+  const manifest = await readManifest(MANIFEST);
+  const coverage = await withVariant([change], (tree) => {
+    const { findings, ...counts } = checkCoverage(tree, manifest);
+    return Promise.resolve({ ...counts, places: lines(findings, tree.folder) });
+  });
+  expect(coverage).toMatchObject({ found, places: places.map((place) => `${place} check/coverage`) });
+});
+
+describe("a manifest", () => {
+  const read = (text: string): ReturnType<typeof parseManifest> =>
+    parseManifest(`section\ttag\tmethod\tpath\tmerged into\n${text}`, "/m.tsv");
+
+  it("names the path that an operation is merged into", () => {
+    expect(read("1\tBoats\tGET\t/a/{id}\t/a/{name}\r\n\n")).toMatchObject({
+      faults: [],
+      rows: [{ tag: "Boats", method: "get", path: "/a/{id}", contractPath: "/a/{name}", line: 2 }],
+    });
+  });
+
+  it.each([
+    ["no method", "1\tBoats\tFETCH\t/a", 2],
+    ["an operation twice", "1\tBoats\tGET\t/a\n1\tBoats\tGET\t/a", 3],
+  ])("is refused with %s", (_, text, line) => {
+    expect(read(text).faults).toMatchObject([{ line }]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { CHECK_NAMES } from "../../../scripts/lint/checks/index.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { add, edit, findingsOf, remove } from "./variant.js";
+
+const BOATS = "groups/boats/paths/v1@boats.yaml";
+const BOAT = "groups/boats/paths/v1@boats@{boatId}.yaml";
+
+it("has a file for each check", async () => {
+  const files = await readdir(join(REPOSITORY, "scripts/lint/checks"));
+  const checks = files.filter((file) => !["check.ts", "index.ts", "coverage.ts"].includes(file));
+  expect(checks.map((file) => `check/${file.replace(".ts", "")}`)).toEqual([...CHECK_NAMES].sort());
+});
+
+it("finds nothing in a clean contract, and all faults at once", async () => {
+  expect(await findingsOf([])).toEqual([]);
+  const found = await findingsOf([
+    add("groups/boats/schemas/Sail.yaml"),
+    edit("openapi.yaml", "  /v1/harbour-masters/:", "  /v1/harbour-masters:"),
+    edit("groups/harbour-masters/paths/v1@harbour-masters@.yaml", "operationId: list", "operationId: find"),
+  ]);
+  expect(found.map((line) => line.split(" ")[1])).toEqual(["check/orphan-files", "check/operation-id-verb", "check/path-file-name"]);
+});
+
+it.each([
+  ["a $ref that leads nowhere", edit("groups/boats/schemas/BoatPage.yaml", "$ref: Boat.yaml", "$ref: Bout.yaml")],
+  ["a path file that is missing", remove("groups/harbour-masters/paths/v1@harbour-masters@.yaml")],
+  ["an operationId that stands twice", edit(BOAT, "operationId: readBoat", "operationId: listHarbourMasters")],
+])("leaves %s to the lint and adds no consequences", async (_, change) => {
+  const found = await findingsOf([change]);
+  expect(found.filter((line) => !/operation-id-verb|pagination-marks/.test(line))).toEqual([]);
+});
+
+it.each([
+  ["a path that is nothing", edit("openapi.yaml", '{ $ref: "groups/boats/paths/v1@boats.yaml" }', "null")],
+  ["a mark that is a word", edit(BOATS, "  x-pagination:", "  x-pagination: boats\n  x-other:")],
+  ["keys of every object's prototype", edit(BOATS, "items: /boats", "items: /__proto__/constructor")],
+])("checks %s without throwing", async (_, change) => {
+  expect(await findingsOf([change])).toBeInstanceOf(Array);
+});

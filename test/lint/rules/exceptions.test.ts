@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { applyExceptions, type LintException, readExceptions } from "../../../scripts/lint/lint-exceptions.js";
+import { SpecTree } from "../../../scripts/read/spec-tree.js";
+import { EXCEPTIONS_FILE, loadLintConfig, REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { FIXTURES } from "./fixtures.js";
+
+const folder = join(FIXTURES, "broken/identical-paths");
+const file = join(folder, "openapi.yaml");
+const finding = { file, line: 20, column: 3, rule: "no-identical-paths", message: "Twice." };
+const listed = { file: join(folder, "list.yaml"), line: 4, column: 5 };
+const exception: LintException = { file, rule: "no-identical-paths", pointer: "#/paths/~1v1~1things~1{thingId}", listed };
+
+async function apply(exceptions: LintException[]) {
+  const tree = await SpecTree.load(file, await loadLintConfig());
+  return applyExceptions([finding], exceptions, tree);
+}
+
+test("an exception takes its finding away", async () => {
+  expect(await apply([exception])).toEqual([]);
+});
+
+test.each<[what: string, change: Partial<LintException>]>([
+  ["another rule", { rule: "no-ambiguous-paths" }],
+  ["another file of the contract", { file: join(folder, "groups/things/schemas/Thing.yaml") }],
+  ["a file that is gone", { file: join(folder, "gone.yaml") }],
+])("an exception for %s is a finding of its own, and leaves the other one", async (_, change) => {
+  const stale = { ...exception, ...change };
+  const message = `\`${stale.rule}\` has no finding at \`${stale.pointer}\`.`;
+  expect(await apply([stale])).toEqual([finding, { ...listed, rule: "stale-exception", message, hint: "remove the entry" }]);
+});
+
+test("an exception of another contract is left alone", async () => {
+  expect(await apply([{ ...exception, file: join(FIXTURES, "broken/clean/openapi.yaml") }])).toEqual([finding]);
+});
+
+test("an exception knows where the list names it", async () => {
+  const lines = readFileSync(EXCEPTIONS_FILE, "utf8").split("\n");
+  const exceptions = await readExceptions(EXCEPTIONS_FILE);
+  expect(exceptions.length).toBeGreaterThan(0);
+  for (const { pointer, listed: place, file: named } of exceptions) {
+    expect(lines[place.line - 1]?.slice(place.column - 1).startsWith(JSON.stringify(pointer))).toBe(true);
+    expect(named.startsWith(join(REPOSITORY, "spec"))).toBe(true);
+  }
+});

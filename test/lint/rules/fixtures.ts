@@ -1,0 +1,20 @@
+import { resolve } from "node:path";
+import { type Finding, formatFinding, sortFindings } from "../../../scripts/core/cli/finding.js";
+import { improveFindings } from "../../../scripts/read/improve-findings.js";
+import { SpecTree } from "../../../scripts/read/spec-tree.js";
+import { configOfRules } from "../../../scripts/lint/redocly-config.js";
+
+export const FIXTURES = resolve(import.meta.dirname, "../../fixtures");
+
+/** What the named rules alone find in a file. */
+export async function findingsOf(file: string, ...rules: string[]): Promise<Finding[]> {
+  const tree = await SpecTree.load(file, await configOfRules(...rules));
+  return improveFindings(await tree.lint());
+}
+
+/** Findings as they are printed, one line each and its hint below, with files relative to `folder`. */
+export function printed(findings: readonly Finding[], folder: string): string {
+  return sortFindings(findings)
+    .map((finding) => `${formatFinding(finding, folder)}\n`)
+    .join("");
+}

@@ -1,0 +1,57 @@
+import { identifiersIn } from "../../scripts/emit/identifiers-in.js";
+import { expect, test } from "vitest";
+import { functionName, NameClaims, type NameWish, numberedTypeName, typeName } from "../../scripts/model/names.js";
+
+test.each<[string, string, [string | undefined, string | undefined]]>([
+  ["a name of either form", "readThing", ["readThing", "readThing"]],
+  ["words", "read a-thing", ["readAThing", "ReadAThing"]],
+  ["a digit first", "3d", ["_3d", "_3d"]],
+  ["a reserved word", "delete", ["delete_", "delete_"]],
+  ["a name that the modules use", "Pagination", ["Pagination_", "Pagination"]],
+  ["a type's keyword", "string", ["string", "string_"]],
+  ["members of every object", "__proto__", ["__proto__", "__proto__"]],
+  ["nothing", "", [undefined, undefined]],
+  ["no letter", "日本 */", [undefined, undefined]],
+])("%s", (_, given, want) => {
+  expect([functionName(given), typeName(given)]).toEqual(want);
+});
+
+test("a name that two want is a fault of the second, which gets another once all others have theirs", () => {
+  const claims = new NameClaims({ "the module": ["taken", "taken2"] });
+  const wish = (owner: string, wanted: string): NameWish => ({
+    owner,
+    wanted,
+    namesOf: (name) => [name, `${name}Result`],
+    at: [owner],
+    hint: "rename it",
+  });
+  const wishes = [
+    wish("A", "a"),
+    wish("B", "a"),
+    wish("C", "taken"),
+    wish("D", "aResult"),
+    wish("E", "a2"),
+    wish("F", "name7"),
+    wish("G", "name7"),
+  ];
+  expect(claims.claim(wishes)).toEqual(["a", "a3", "taken3", "aResult2", "a2", "name7", "name7_2"]);
+  expect(claims.faults.slice(0, 3)).toEqual([
+    { at: ["B"], message: "B yields the name `a`, which A has.", hint: "rename it", fatal: false },
+    { at: ["C"], message: "C yields the name `taken`, which the module has.", hint: "rename it", fatal: false },
+    { at: ["D"], message: "D yields the name `aResult`, which A has.", hint: "rename it", fatal: false },
+  ]);
+});
+
+test("a type's name of what has no letter is its characters' numbers", () => {
+  expect(["日本", "", "*/"].map(numberedTypeName)).toEqual(["U_65e5_672c", "U", "U_2a_2f"]);
+});
+
+test.each<[string, string, string[]]>([
+  ["references", "type A = B[C];", ["A", "B", "C"]],
+  ["comments and strings", '/** Pagination */ const a = "components";', ["a"]],
+  ["members", "a.b?.c", ["a"]],
+  ["names of properties and parameters", "({ a: b, c?: d })", ["b", "d"]],
+  ["a broken comment", "/** a", []],
+])("identifiersIn: %s", (_, given, want) => {
+  expect([...identifiersIn(given)]).toEqual(want);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { mergeAllOf } from "../../../scripts/model/normalize/merge-all-of.js";
+import type { Schema } from "../../../scripts/read/openapi.js";
+import { typeView } from "../../../scripts/model/normalize/type-view.js";
+import { object, operationsOf, ref, schemasOf } from "../../generate/harness/small-documents.js";
+
+const text: Schema = { type: "string" };
+const number: Schema = { type: "number" };
+const NOTHING = false as unknown as Schema;
+
+describe("mergeAllOf", () => {
+  const named = { A: object({ a: text }, { required: ["a"] }), Closed: object({ a: text }, { additionalProperties: false }) };
+  const circle: Schema = { allOf: [ref("Circle")] };
+
+  test.each<[string, Schema, Schema?]>([
+    [
+      "plain objects become one, in their order",
+      { allOf: [ref("A"), object({ b: number }, { required: ["b"] })] },
+      object({ a: text, b: number }, { required: ["a", "b"] }),
+    ],
+    [
+      "its own properties come last, and its description stays",
+      { description: "It.", allOf: [ref("A")], properties: { c: text } },
+      { description: "It.", ...object({ a: text, c: text }, { required: ["a"] }) },
+    ],
+    ["what is required without being named", { allOf: [ref("A"), { required: ["b"] }] }, object({ a: text }, { required: ["a", "b"] })],
+    ["a part that disagrees", { allOf: [ref("A"), object({ a: number })] }],
+    ["a closed part", { allOf: [ref("A"), ref("Closed")] }],
+    ["a part that is no object", { allOf: [ref("A"), text] }],
+    ["a part with a choice", { allOf: [ref("A"), { anyOf: [ref("A")] }] }],
+    ["a circle", circle],
+  ])("%s", (_, given, want) => {
+    const schema = structuredClone(given);
+    mergeAllOf(schemasOf({ ...named, Circle: circle }), schema);
+    expect(schema).toEqual(want ?? given);
+  });
+});
+
+describe("typeView", () => {
+  const viewOf = (given: Schema, others: Record<string, Schema> = {}) =>
+    typeView(schemasOf({ Subject: given, ...others })).components?.schemas?.["Subject"];
+
+  const page = object({ items: { type: "array" }, next: text });
+  const empty = object({}, { additionalProperties: false });
+  test.each<[string, Schema, Schema]>([
+    [
+      "a closed variant has none of its siblings' properties",
+      { anyOf: [object({ a: text }, { additionalProperties: false }), ref("Page")] },
+      { anyOf: [object({ a: text, items: NOTHING, next: NOTHING }, { additionalProperties: false }), ref("Page")] },
+    ],
+    [
+      "a variant with patterns may have them",
+      { anyOf: [{ ...empty, patternProperties: { "^a": text } }, ref("Page")] },
+      { anyOf: [{ ...empty, additionalProperties: text }, ref("Page")] },
+    ],
+    ["an excluded property is never there", { ...page, not: { required: ["x"] } }, object({ ...page.properties, x: NOTHING })],
+    ["any other exclusion is left", { not: { required: ["x", "y"] } }, { not: { required: ["x", "y"] } }],
+    [
+      "properties named like keywords are properties",
+      object({ not: { required: ["x"] }, allOf: text, default: { allOf: [ref("Page")] } }),
+      object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
+    ],
+  ])("%s", (_, given, want) => {
+    expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want);
+  });
+
+  test("an enumeration that answers alone have takes further values", () => {
+    const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };
+    const answer = { description: "It.", content: { "application/json": { schema: ref("Role") } } };
+    const document = operationsOf({ "/v1/role": { operationId: "readRole", responses: { "200": answer } } }, { Role: role });
+    expect(typeView(document).components?.schemas?.["Role"]).toEqual({ description: "A role.", anyOf: [{ enum: ["A", "B"] }, text] });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { enumerations } from "../../scripts/model/enumerations.js";
+import type { Operation, Schema } from "../../scripts/read/openapi.js";
+import { referenceFaults } from "../../scripts/model/references.js";
+import { atPointer, componentName, propertyNames, propertySchema, resolveReference } from "../../scripts/model/schemas.js";
+import { documentOf, object, operationsOf, ref, schemasOf } from "../generate/harness/small-documents.js";
+
+const text: Schema = { type: "string" };
+
+test.each<[string, string, unknown]>([
+  ["a tilde", "#/a/d~0e", 2],
+  ["a tilde before a digit", "#/~01", 5],
+  ["a percent sign that is no escape", "#/a/50%", 4],
+  ["an escaped percent sign", "#/a/50%25", 4],
+  ["what every object inherits", "#/a/constructor", undefined],
+  ["its prototype", "#/__proto__/toString", undefined],
+])("atPointer: %s", (_, given, want) => {
+  expect(atPointer({ a: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 }, "~1": 5, "/": 6 }, given)).toEqual(want);
+});
+
+test("a reference is followed through others, and a circle leads nowhere", () => {
+  const document = schemasOf({ A: ref("B"), B: text, C: ref("D"), D: ref("C") });
+  expect(resolveReference(document, ref("A"))).toBe(document.components?.schemas?.["B"]);
+  expect(resolveReference(document, ref("C"))).toBeUndefined();
+  expect(resolveReference(document, ref("E"))).toBeUndefined();
+  expect(resolveReference(document, undefined)).toBeUndefined();
+});
+
+test.each([
+  ["#/components/schemas/Thing", "Thing"],
+  ["#/components/schemas/a~1b", "a/b"],
+])("the component of %s is %s", (given, want) => {
+  expect(componentName(given)).toBe(want);
+});
+
+describe("the properties of a schema", () => {
+  const document = schemasOf({
+    Base: object({ id: text }),
+    Thing: { allOf: [ref("Base"), object({ name: { type: "number" } })] },
+    Either: { anyOf: [ref("Thing"), object({ other: text })] },
+    Circle: { allOf: [ref("Circle"), object({ own: text })] },
+  });
+  test.each<[string, string, string[], [string, Schema | undefined]]>([
+    ["of its parts", "Thing", ["id", "name"], ["name", { type: "number" }]],
+    ["of its variants", "Either", ["id", "name", "other"], ["other", text]],
+    ["not of those that are not there", "Missing", [], ["id", undefined]],
+    ["not what every object inherits", "Base", ["id"], ["constructor", undefined]],
+  ])("%s", (_, given, names, [name, schema]) => {
+    expect(propertyNames(document, ref(given))).toEqual(names);
+    expect(propertySchema(document, ref(given), name)).toEqual(schema);
+  });
+
+  test("a circle ends", () => {
+    expect(propertyNames(document, ref("Circle"))).toEqual(["own"]);
+    expect(propertySchema(document, ref("Circle"), "own")).toEqual(text);
+    expect(propertySchema(document, ref("Circle"), "none")).toBeUndefined();
+  });
+});
+
+describe("enumerations", () => {
+  const role: Schema = { type: "string", enum: ["A", "B"] };
+  const content = (schema: Schema) => ({ "application/json": { schema } });
+  const answer = (schema: Schema): Operation => ({ responses: { "200": { description: "", content: content(schema) } } });
+  const sent = { name: "role", in: "query" as const, schema: ref("Role") };
+  const body = (schema: Schema): Operation => ({ requestBody: { content: content(schema) } });
+
+  test.each<[string, { given: Record<string, Operation>; schema?: Schema; want: [string, boolean][] }]>([
+    ["closed in requests", { given: { "/a": body(ref("Role")) }, want: [["Role", false]] }],
+    ["closed in both", { given: { "/a": answer(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] }],
+    ["closed in a parameter", { given: { "/a": { ...answer(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
+    ["strings alone", { given: {}, schema: { enum: ["A", null] }, want: [] }],
+  ])("%s", (_, { given, schema = role, want }) => {
+    const found = enumerations(operationsOf(given, { Role: schema, Text: text }));
+    expect(found.map(({ name, open }) => [name, open])).toEqual(want);
+  });
+});
+
+test("an enumeration is closed where all operations of a path send it", () => {
+  const paths = { "/a": { parameters: [{ name: "role", in: "query" as const, schema: ref("Role") }], get: {} } };
+  const response = { "200": { description: "", content: { "application/json": { schema: ref("Role") } } } };
+  const components = { schemas: { Role: { type: "string", enum: ["A"] } } };
+  const found = enumerations(documentOf({ paths: { ...paths, "/b": { get: { responses: response } } }, components }));
+  expect(found.map(({ open }) => open)).toEqual([false]);
+});
+
+describe("referenceFaults", () => {
+  test.each<[string, Schema, string[]]>([
+    ["a component", ref("Other"), []],
+    ["a component that is not there", ref("Missing"), ['The reference "#/components/schemas/Missing" leads nowhere.']],
+    ["what every object inherits", ref("constructor"), ['The reference "#/components/schemas/constructor" leads nowhere.']],
+    ["a place of the author's own", { $ref: "#/x-own/a; b" }, ['The reference "#/x-own/a; b" leads to no component.']],
+    ["data of that name", { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, []],
+  ])("%s", (_, given, want) => {
+    const faults = referenceFaults({ ...schemasOf({ Subject: given, Other: text }), "x-own": { "a; b": text } } as never);
+    expect(faults.map(({ message }) => message)).toEqual(want);
+    for (const { at } of faults) expect(at).toEqual(["components", "schemas", "Subject", "$ref"]);
+  });
+});

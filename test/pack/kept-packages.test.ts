@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { KeptPackages } from "../../scripts/pack/kept-packages.js";
+import type { OutputFile } from "../../scripts/core/files/output.js";
+import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../generate/harness/repositories.js";
+
+const OWN = "packages/client/src/index.ts";
+const GENERATED = "generated/types.ts";
+const OTHER = "packages/auth/src/index.ts";
+
+let root = "";
+let made = 0;
+
+beforeEach(async () => {
+  root = await emptyFolder();
+  made = 0;
+  for (const path of [OWN, GENERATED, OTHER, "generated/docs/index.html", "packages/client/dist/index.js"]) await write(path, "old\n");
+  await write("packages/client/package.json", "{}\n");
+});
+
+afterEach(async () => removeFolder(root));
+
+const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
+
+function files({ tools = "1", during = () => Promise.resolve() } = {}): Promise<OutputFile[]> {
+  return new KeptPackages(root, join(root, ".cache"), tools).files("client", async (read) => {
+    made++;
+    read(OWN);
+    read(GENERATED);
+    await during();
+    return [{ path: "index.js", text: `made ${made}\n` }];
+  });
+}
+
+test.each([OWN, GENERATED, "packages/client/package.json"])("it is built again where %s has changed", async (path) => {
+  await files();
+  await write(path, "new\n");
+  expect(await files()).toEqual([{ path: "index.js", text: "made 2\n" }]);
+});
+
+test.each([OTHER, "generated/docs/index.html", "packages/client/dist/index.js"])(
+  "it is not where %s has, which it does not read",
+  async (path) => {
+    await files();
+    await write(path, "new\n");
+    await files();
+    expect(made).toBe(1);
+  },
+);
+
+test.each(["packages/client/src/index.js", "tsconfig.json"])("it is built again where %s is new, which may be read first", async (path) => {
+  await files();
+  await write(path, "new\n");
+  await files();
+  expect(made).toBe(2);
+});
+
+test("it is built again by other tools", async () => {
+  await files();
+  await files({ tools: "2" });
+  expect(made).toBe(2);
+});
+
+test("nothing is kept of a package whose sources were edited while it was built", async () => {
+  await files({ during: () => write(OWN, "new\n") });
+  expect(await filesBelow(join(root, ".cache"))).toEqual([]);
+});
+
+test("a file that is cut off is as good as none", async () => {
+  await files();
+  await write(".cache/client.json", '{"salt":');
+  await files();
+  expect(made).toBe(2);
+});

@@ -1,0 +1,60 @@
+import { createClient, type PlatformClient } from "@hosting-platform/client";
+import { type Answer, json, type ReceivedRequest } from "../../harness/server.js";
+import type { Respond, Service } from "../../harness/service.js";
+
+export function clientOf({ baseUrl, fetch }: Service): PlatformClient {
+  return createClient({ baseUrl, fetch, retry: false });
+}
+
+/** The cursors that were asked for, in order; `null` for a request without one. */
+export function cursors(service: Service): (string | null)[] {
+  return service.requests.map(({ query }) => query.get("next"));
+}
+
+/** A page of access groups of these names. */
+export function page(names: readonly string[], next: unknown): { accessGroups: { name: string }[]; pagination: object } {
+  return { accessGroups: names.map((name) => ({ name })), pagination: { count: names.length, next } };
+}
+
+/** Answers with a list in these pages; page `n`, from 1 on, is at the cursor `c<n>`, the first at none. */
+export function list(pages: readonly (readonly string[])[]): (request: ReceivedRequest) => Answer {
+  return byCursor(
+    Object.fromEntries(
+      pages.map((names, index) => [index === 0 ? "" : `c${index}`, page(names, index === pages.length - 1 ? null : `c${index + 1}`)]),
+    ),
+  );
+}
+
+/** Answers with a body for each cursor, the one of the first page being empty; with 400 for any other cursor. */
+export function byCursor(bodies: Readonly<Record<string, unknown>>): (request: ReceivedRequest) => Answer {
+  const known = new Map(Object.entries(bodies));
+  return ({ query }) => {
+    const cursor = query.get("next") ?? "";
+    return known.has(cursor) ? json(known.get(cursor)) : json({ unknown: cursor }, 400);
+  };
+}
+
+/** Answers by `respond`, but at this cursor in another way. */
+export function except(respond: Respond, cursor: string | null, other: Answer | Respond): Respond {
+  return (request, signal) => {
+    if (request.query.get("next") !== cursor) return respond(request, signal);
+    return typeof other === "function" ? other(request, signal) : other;
+  };
+}
+
+/** What a loop is given until it ends or fails. */
+export async function collect<Value>(values: AsyncIterable<Value>): Promise<{ given: Value[]; error: unknown }> {
+  const given: Value[] = [];
+  try {
+    for await (const value of values) given.push(value);
+  } catch (error) {
+    return { given, error };
+  }
+  return { given, error: undefined };
+}
+
+/** The names of the groups that a loop is given, and what it fails with. */
+export async function names(groups: AsyncIterable<{ name: string }>): Promise<{ given: string[]; error: unknown }> {
+  const { given, error } = await collect(groups);
+  return { given: given.map(({ name }) => name), error };
+}

@@ -1,0 +1,60 @@
+import { setImmediate } from "node:timers/promises";
+import { type Emulator, type Fault, type RequestLogEntry, type Seed, startEmulator, type UserHandler } from "@hosting-platform/emulator";
+import { type Handler, TestServer } from "../../../harness/server.js";
+
+/** What there is around a sample. */
+export interface WorldOptions {
+  /** What the emulator begins with; its default seed by default. */
+  seed?: Seed;
+  /** What goes wrong at the emulator: each once, in this order, unless it says otherwise. */
+  faults?: readonly Fault[];
+  /** What operations answer that the reference does not show, or in place of what they do. */
+  handlers?: Readonly<Record<string, UserHandler>>;
+  /** What the hosts answer that are not the platform's, such as one that tokens come from; 404 by default. */
+  elsewhere?: Handler;
+  /** What a reader puts in place of a text of the sample, beside {@link PLACEHOLDERS}. */
+  fill?: (emulator: Emulator) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+}
+
+/** What a reader puts in place of what samples write in angle brackets: that of the default seed. */
+const PLACEHOLDERS = { "<ACCESS_TOKEN>": "emulator-token", "<CLIENT_ID>": "client_1", "<CLIENT_SECRET>": "emulator-client-secret" };
+
+export interface World {
+  emulator: Emulator;
+  elsewhere: TestServer;
+  /** A text of a sample with what the reader puts in. */
+  filled: (text: string) => string;
+  /** Ends it; gives what the emulator received, what failed inside of it, and the faults that did not act as often as they should have. */
+  close: () => Promise<{ received: RequestLogEntry[]; wrong: unknown[] }>;
+}
+
+/** Starts an emulator of its own for a sample, and a server for what is not the platform. */
+export async function openWorld({ seed, faults = [], handlers = {}, elsewhere, fill = () => ({}) }: WorldOptions): Promise<World> {
+  const received: RequestLogEntry[] = [];
+  const wrong: unknown[] = [];
+  const emulator = await startEmulator({
+    port: 0,
+    ...(seed !== undefined && { seed }),
+    log: (entry) => void received.push(entry),
+    onFailure: (failure) => void wrong.push(failure),
+  });
+  for (const [operationId, handler] of Object.entries(handlers)) emulator.handle(operationId, handler);
+  const texts = Object.entries({ ...PLACEHOLDERS, ...(await fill(emulator)) });
+  // What that sent is not the sample's. The log is told of an answer's end, which comes behind what the answer brought.
+  await setImmediate();
+  received.length = 0;
+  for (const fault of faults) emulator.faults.add({ times: 1, ...fault });
+  const server = new TestServer();
+  server.answer(elsewhere ?? { status: 404 });
+  await server.start();
+  return {
+    emulator,
+    elsewhere: server,
+    filled: (text) => texts.reduce((filled, [from, to]) => filled.replaceAll(from, to), text),
+    close: async () => {
+      wrong.push(...emulator.faults.list().filter(({ used, times }) => used !== times));
+      await Promise.all([emulator.close(), server.close()]);
+      return { received, wrong };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { request as forward } from "node:http";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Emulator, startEmulator } from "@hosting-platform/emulator";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { commandsOf } from "../../docs/guides/harness/shell.js";
+import { codeOf } from "../../docs/samples/harness/contract.js";
+import { run } from "../../harness/processes.js";
+import { certificateFor } from "./harness/certificate.js";
+import { type Proxy, startProxy } from "./harness/proxy.js";
+import { runProgram } from "./harness/run-program.js";
+import { openWorkshop, type Workshop } from "./harness/run-sample.js";
+import { samplesOf } from "./harness/samples.js";
+
+const SAMPLE = samplesOf("packages/sdk/RECIPES.md").find(({ name }) => name === "sdk/RECIPES.md: A proxy")?.text ?? "";
+const certificate = certificateFor("api.example.com");
+const received: (string | undefined)[] = [];
+// The emulator speaks http, and to those alone who call it by its own name.
+const host = createServer(certificate, (request, response) => {
+  const { method = "", url = "", headers } = request;
+  received.push(`${method} ${headers.host}${url} ${headers.authorization}`);
+  const forwarding = forward(emulator.url + url, { method, headers: { ...headers, host: new URL(emulator.url).host } }, (answer) =>
+    answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers)),
+  );
+  request.pipe(forwarding);
+});
+let emulator: Emulator;
+let workshop: Workshop;
+let proxy: Proxy | undefined;
+
+beforeAll(async () => {
+  workshop = openWorkshop();
+  emulator = await startEmulator();
+  await writeFile(join(workshop.folder, "certificate.pem"), certificate.cert);
+  host.listen(0, "127.0.0.1");
+  await once(host, "listening");
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  received.length = 0;
+  await proxy?.close();
+});
+afterAll(async () => {
+  host.closeAllConnections();
+  host.close();
+  await emulator.close();
+  workshop.remove();
+});
+
+test.each(["function", "path"] as const)("a sample of the kind %s is a program of its own", async (kind) => {
+  const { stderr, stdout, sent, code } = await runProgram(workshop.folder, codeOf("readAccessGroup", kind));
+  expect([stderr, stdout, code]).toEqual(["", "web 2\n", 0]);
+  expect(sent).toEqual(["GET api.example.com/v1/access-groups/web 200"]);
+});
+
+test("the guide's first call is plain JavaScript, saved as first-call.mjs, and runs with the settings that stand before it", async () => {
+  const guide = readFileSync(join(REPOSITORY, "scripts/docs/guides/start.md"), "utf8");
+  expect(guide).toContain("save this as `first-call.mjs`");
+  const command = commandsOf(guide).find(({ words }) => words.join(" ") === "node first-call.mjs");
+  for (const [name, value] of Object.entries({ ...command?.environment, HOSTING_PLATFORM_URL: emulator.url })) vi.stubEnv(name, value);
+  const program = samplesOf("scripts/docs/guides/start.md").find(({ name }) => name === "guides/start.md: A first call")?.text ?? "";
+  await writeFile(join(workshop.folder, "first-call.mjs"), program);
+  const { code, stdout, stderr } = await run(process.execPath, ["first-call.mjs"], workshop.folder);
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "web has 2 members\nweb\n", stderr: "" });
+});
+
+test("the guide's sample of CommonJS runs", async () => {
+  const text = readFileSync(join(REPOSITORY, "scripts/docs/guides/runtimes.md"), "utf8");
+  await writeFile(join(workshop.folder, "program.cjs"), /^```js\n([\s\S]*?)^```/m.exec(text)?.[1] ?? "");
+  const code = 'import { createRequire } from "node:module";\ncreateRequire(import.meta.url)("../program.cjs");';
+  const { stdout, sent } = await runProgram(workshop.folder, code);
+  // Standard error has a warning where Node calls it experimental that require() loads ES modules.
+  expect([stdout, sent]).toEqual(["1\n", ["GET api.example.com/v1/webhooks 200"]]);
+});
+
+test("the recipe's fetch reaches an https host through the proxy's tunnel", async () => {
+  proxy = await startProxy(host.address() as AddressInfo);
+  vi.stubEnv("HTTPS_PROXY", proxy.url);
+  vi.stubEnv("NODE_EXTRA_CA_CERTS", join(workshop.folder, "certificate.pem"));
+  expect(await runProgram(workshop.folder, SAMPLE)).toMatchObject({ code: 0, stdout: "1\n", stderr: "", sent: [] });
+  expect(proxy.asked).toEqual(["api.example.com:443"]);
+  expect(received).toEqual(["GET api.example.com/v1/webhooks Bearer emulator-token"]);
+});
+
+test("the recipe's fetch sends nothing to a host whose certificate is not trusted", async () => {
+  proxy = await startProxy(host.address() as AddressInfo);
+  vi.stubEnv("HTTPS_PROXY", proxy.url);
+  const { code, stderr } = await runProgram(workshop.folder, SAMPLE);
+  expect(code).toBe(1);
+  expect(stderr).toContain("TransportError");
+  expect(received).toEqual([]);
+});
+
+test("a proxy that refuses is a TransportError", async () => {
+  proxy = await startProxy({ status: 407 });
+  vi.stubEnv("HTTPS_PROXY", proxy.url);
+  const { code, stderr } = await runProgram(workshop.folder, SAMPLE);
+  expect(code).toBe(1);
+  expect(stderr).toContain("TransportError");
+  expect(stderr).toContain("the proxy answered 407");
+});
+
+test("Node uses the environment's proxy where it is told to, from 22.21 and 24.0 on", async () => {
+  proxy = await startProxy();
+  vi.stubEnv("HTTP_PROXY", proxy.url);
+  vi.stubEnv("NODE_USE_ENV_PROXY", "1");
+  const { code, stdout, sent } = await runProgram(
+    workshop.folder,
+    `import { createPlatform, listWebhooks } from "@hosting-platform/sdk";
+    console.log((await listWebhooks(createPlatform({ baseUrl: "https://api.example.com", token: "<ACCESS_TOKEN>" }))).length);`,
+  );
+  expect([code, stdout, sent]).toEqual([0, "1\n", ["GET api.example.com/v1/webhooks 200"]]);
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const knowsTheSwitch = major >= 24 || (major === 22 && minor >= 21);
+  expect(proxy.asked).toHaveLength(knowsTheSwitch ? 1 : 0);
+});

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openWorkshop, type Workshop } from "./harness/run-sample.js";
+import { RUN_ELSEWHERE, RUNS } from "./runs/index.js";
+import { documents, guides, samplesOf, sources } from "./harness/samples.js";
+
+const samples = new Map(
+  [...documents(), ...guides(), ...sources()].flatMap((file) => samplesOf(file).map((sample) => [sample.name, sample.text])),
+);
+let workshop: Workshop;
+
+beforeAll(() => {
+  workshop = openWorkshop();
+});
+afterAll(() => workshop.remove());
+
+test("every sample of the documents, the guides and the doc comments is run, or says where it is", () => {
+  expect([...Object.keys(RUNS), ...Object.keys(RUN_ELSEWHERE)].sort()).toEqual([...samples.keys()].sort());
+});
+
+test.each(Object.entries(RUNS))("%s", async (name, { prints, sends, ...how }) => {
+  const { stdout, sent, received, meant, ...rest } = await workshop.run(samples.get(name) ?? "", how);
+  expect(rest).toEqual({ error: undefined, stderr: "", wrong: [], serversLeft: 0 });
+  expect(stdout.replace(/\b\d+(?= ms\b)/g, "…").split("\n")).toEqual([...prints, ""]);
+  expect(sent).toEqual(sends);
+  expect(received).toEqual(meant);
+});

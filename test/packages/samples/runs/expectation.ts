@@ -1,0 +1,29 @@
+import type { Run } from "../harness/run-sample.js";
+
+/** What a sample does when it is run. */
+export interface Expectation extends Run {
+  /** What it prints, line by line, with `…` for a number of milliseconds and `cursor-1` for the first cursor that it sends. */
+  prints: readonly string[];
+  /** What it sends, in this order, and the status of each answer. */
+  sends: readonly string[];
+}
+
+/** By the names of the samples. */
+export type Expectations = Readonly<Record<string, Expectation>>;
+
+/** What a sample prints, what it sends, and how it is run. */
+export function ran(prints: readonly string[], sends: readonly string[] = [], how: Run = {}): Expectation {
+  return { prints, sends, ...how };
+}
+
+export const API = "api.example.com/v1";
+export const WEB = `GET ${API}/access-groups/web`;
+export const LIST = `GET ${API}/access-groups`;
+export const HOOKS = `${API}/webhooks`;
+export const EXCHANGE = `POST ${API}/integrations/sso/token`;
+
+/** Answers the first request as the emulator does. A fault has some effect: this is none that anybody notices. */
+export const NONE = (operation: string) => ({ operation, delay: 0 });
+
+/** Creates a webhook, or anything else whose answer has what was sent. */
+export const created = async (request: Request): Promise<object> => ({ id: "hook_1", ...((await request.json()) as object) });

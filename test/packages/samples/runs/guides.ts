@@ -1,0 +1,153 @@
+import { DEFAULT_SEED } from "@hosting-platform/emulator";
+import { json } from "../../../harness/server.js";
+import { groupNames, withGroups } from "../harness/seeds.js";
+import { API, EXCHANGE, type Expectations, HOOKS, LIST, NONE, WEB, ran } from "./expectation.js";
+import { issuerOf, tokensOf } from "./sign-in.js";
+
+const KEYS = "GET emulator/_emulator/sso/jwks.json 200";
+const GROUPS = "127.0.0.1/v1/access-groups";
+const PROJECTS = "GET api.example.com/v10/projects";
+const vault = json({ token: "emulator-token", expires: "2100-01-01T00:00:00Z" });
+
+export const GUIDES: Expectations = {
+  "guides/start.md: A first call": ran(["web has 2 members", "web", "web-2"], [`${WEB} 200`, `${LIST} 200`], {
+    seed: withGroups(2),
+    before: 'process.env.HOSTING_PLATFORM_URL = "https://api.example.com";',
+  }),
+  "guides/start.md: What is known, and what is not": ran(
+    ["{ projects: [ { name: 'site', further: 1 } ] }", "[ 'site' ]"],
+    [`${PROJECTS}?anything=else 200`, `${PROJECTS} 200`],
+    { handlers: { listProjects: () => ({ projects: [{ name: "site", further: 1 }] }) } },
+  ),
+
+  "guides/authentication.md: From the environment": ran(["1"], [`GET ${HOOKS} 200`]),
+  "guides/authentication.md: From the environment 2": ran(["1"], [`GET ${HOOKS} 200`]),
+  "guides/authentication.md: From a provider": ran(
+    ["asked, because the token is missing", "1 1"],
+    ["GET vault.example.com/token 200", `GET ${HOOKS} 200`, `GET ${HOOKS} 200`],
+    { elsewhere: () => vault },
+  ),
+  "guides/authentication.md: What a 401 does": ran(["1"], [`${LIST} 401`, `${LIST} 200`]),
+
+  "guides/team-scope.md: For all calls of a client": ran(["[ 'https://example.com/webhooks/1' ]"], [`GET ${HOOKS}?teamId=team_1 200`]),
+  "guides/team-scope.md: For all calls of a client 2": ran(["1"], [`GET ${HOOKS}?slug=first-team 200`]),
+  "guides/team-scope.md: For one call": ran(
+    ["team_2", "operations"],
+    [`GET ${API}/access-groups/operations?teamId=team_2 200`, `${LIST}?slug=second-team 200`],
+  ),
+  "guides/team-scope.md: Many teams": ran(["team_1 1", "team_2 1"], [`${LIST}?teamId=team_1 200`, `${LIST}?teamId=team_2 200`]),
+
+  "guides/pagination.md: Items": ran(
+    [...groupNames(21), "2"],
+    [`${LIST}?search=web 200`, `${LIST}?search=web&next=cursor-1 200`, `${LIST} 200`],
+    { seed: withGroups(21, "api") },
+  ),
+  "guides/pagination.md: Pages": ran(
+    ["1 more 1 200", "1 last 1 200"],
+    [`${WEB}/members?limit=1 200`, `${WEB}/members?limit=1&next=cursor-1 200`],
+  ),
+  "guides/pagination.md: Going on from a cursor": ran(
+    ["web", "web-2", "listAccessGroups: page failed", "web-3", "null"],
+    [`${LIST}?limit=2 200`, `${LIST}?limit=2&next=cursor-1 403`, `${LIST}?limit=2&next=cursor-1 200`],
+    { seed: withGroups(3), faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
+  ),
+  "guides/pagination.md: The empty object": ran(["0 no further page"], [`${LIST} 200`], { handlers: { listAccessGroups: () => ({}) } }),
+
+  "guides/errors-and-retries.md: What is thrown": ran(
+    ["no permission on it", "REQUEST_ERROR path.idOrName is empty", "2 undefined undefined"],
+    [`${WEB} 200`, `GET ${API}/access-groups/api 403`],
+    { faults: [NONE("readAccessGroup"), { operation: "readAccessGroup", status: 403 }] },
+  ),
+  "guides/errors-and-retries.md: The body of an error": ran(["410 <h1>Not here</h1>"], [`${WEB} 410`], {
+    handlers: { readAccessGroup: () => new Response("<h1>Not here</h1>", { status: 410 }) },
+  }),
+  "guides/errors-and-retries.md: What is sent again": ran(
+    ["attempt 1 ended with 503", "attempt 2 ended with TRANSPORT_ERROR", "web"],
+    [`${WEB} 503`, `${WEB} no answer`, `${WEB} 200`],
+    {
+      faults: [
+        { operation: "readAccessGroup", status: 503 },
+        { operation: "readAccessGroup", reset: true },
+      ],
+    },
+  ),
+  "guides/errors-and-retries.md: POST and PATCH": ran(
+    ["frontend"],
+    [`POST ${API}/access-groups/ag_1 no answer`, `POST ${API}/access-groups/ag_1 200`],
+    {
+      seed: { ...DEFAULT_SEED, accessGroups: [{ id: "ag_1", teamId: "team_1", name: "web" }] },
+      // It is renamed, and the answer is lost.
+      faults: [{ operation: "updateAccessGroup", reset: "after" }],
+    },
+  ),
+
+  "guides/sso.md: The callback": ran(
+    ["user_2", "refused: state_used", "undefined"],
+    ["POST emulator/_emulator/sso/codes 200", `${EXCHANGE} 200`, KEYS],
+    {
+      fill: issuerOf,
+      after: `
+      const session = {};
+      const state = sample.begin(session);
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ client_id: "<CLIENT_ID>", state, user: "user_2" });
+      const { code } = await (await fetch("https://issuer.example.com/_emulator/sso/codes", { method: "POST", headers, body })).json();
+      const request = new Request("https://provider.example.com/callback?code=" + code + "&state=" + state);
+      console.log(await sample.signIn(request, session));
+      console.log(await sample.signIn(request, session));`,
+    },
+  ),
+  "guides/sso.md: Refreshing": ran(["an access token replaced"], [`${EXCHANGE} 200`], {
+    fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
+  }),
+  "guides/sso.md: Refreshing 2": ran(["refresh-token true", "1"], [`${EXCHANGE} 200`, `${LIST} 200`], {
+    fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
+    before: `const secrets = { "client-secret": "<CLIENT_SECRET>", "refresh-token": "<REFRESH_TOKEN>" };
+      globalThis.vault = { read: async (name) => secrets[name], write: async (name, value) => console.log(name, value !== secrets[name]) };`,
+  }),
+  "guides/sso.md: On the emulator": ran(
+    ["user_2"],
+    [
+      "GET 127.0.0.1/.well-known/openid-configuration 200",
+      "POST 127.0.0.1/_emulator/sso/codes 200",
+      "POST 127.0.0.1/v1/integrations/sso/token 200",
+      "GET 127.0.0.1/_emulator/sso/jwks.json 200",
+    ],
+  ),
+
+  // These start emulators of their own, which their requests are for.
+  "guides/emulator.md": ran(["web", "docs"], [`POST ${GROUPS} 200`, `GET ${GROUPS} 200`]),
+  "guides/emulator.md: Seeds": ran(["[ 'user_1', 'user_3' ]"], [`GET ${GROUPS}/docs/members 200`]),
+  "guides/emulator.md: The clock, snapshots and reset": ran(
+    ["web", "true", "web"],
+    [`DELETE ${GROUPS}/web 200`, `GET ${GROUPS}/web 200`, `GET ${GROUPS}/web 401`, `GET ${GROUPS}/web 200`],
+  ),
+  "guides/emulator.md: Faults": ran(
+    ["503", "503", "200", "web"],
+    [`GET ${GROUPS}/web 503`, `GET ${GROUPS}/web 503`, `GET ${GROUPS}/web 200`],
+  ),
+  "guides/emulator.md: Operations that are not shown": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
+
+  // It shows how MSW answers in place of the platform: nothing is to reach the emulator.
+  "guides/testing.md: Against answers of your own": ran(["2", "true"]),
+
+  "guides/runtimes.md: What to import": ran(["1"], [`${LIST} 200`]),
+  "guides/runtimes.md: Browsers": ran(["1"], ["GET app.example.com/session/token 200", `GET ${HOOKS} 200`], {
+    elsewhere: () => ({ body: "emulator-token" }),
+  }),
+  "guides/runtimes.md: Bun, Deno and workerd": ran(["200 1"], [`GET ${HOOKS} 200`], {
+    after: `
+      const answer = await sample.default.fetch(new Request("https://app.example.com"), { HOSTING_PLATFORM_TOKEN: "emulator-token" });
+      console.log(answer.status, (await answer.json()).length);`,
+  }),
+  "guides/runtimes.md: A `fetch` of your own": ran(["GET /v1/webhooks", "1"], [`GET ${HOOKS} 200`]),
+
+  "guides/migrating.md: From fetch": ran(["web"], [`${WEB}?teamId=team_1 200`]),
+  "guides/migrating.md: From fetch 2": ran(["web"], [`${WEB}?teamId=team_1 200`]),
+  "guides/migrating.md: From openapi-fetch": ran(["web undefined"], [`${WEB} 200`]),
+  "guides/migrating.md: From openapi-fetch 2": ran(["web undefined", "true"], [`${WEB} 200`, `${WEB} 200`, `${WEB} 200`]),
+  "guides/migrating.md: From a client object with methods": ran(
+    ["0", "web", "docs"],
+    [`POST ${API}/access-groups 200`, `GET ${API}/access-groups/docs 200`, `${LIST} 200`],
+  ),
+};

@@ -1,0 +1,48 @@
+import { type Call as PreparedCall, withBody } from "../../../packages/client/src/internal/transport/call.js";
+import { createExchange, type ExchangeOptions } from "../../../packages/client/src/internal/transport/create-exchange.js";
+import { streamBody } from "../../../packages/client/src/runtime/body.js";
+import type { Service } from "../../harness/service.js";
+
+/** The query that every request of these tests has; nothing of it may be seen in an error or a hook. */
+export const QUERY = "hush-query";
+export const TOKEN = "hush-token";
+
+export interface Call extends Partial<Omit<PreparedCall, "headers" | "stream">> {
+  headers?: Record<string, string>;
+  path?: string;
+  stream?: boolean;
+}
+
+export interface SenderOptions extends ExchangeOptions {
+  /** Between 0 and 1: how long a pause is within its bounds. */
+  random?: () => number;
+}
+
+export type Send = (method?: string, call?: Call) => Promise<Response>;
+
+const attempts = new WeakMap<Response, number | undefined>();
+
+/** How often the request was sent for a response of a {@link sender}. */
+export function attemptsOf(response: Response): number | undefined {
+  return attempts.get(response);
+}
+
+/** Sends requests to a server or a service, with the shortest pauses between them that there are. */
+export function sender(
+  service: Pick<Service, "baseUrl"> & Partial<Pick<Service, "fetch">>,
+  { random = () => 0, ...options }: SenderOptions = {},
+): Send {
+  const exchange = createExchange({ fetch: service.fetch, ...options }, random);
+  return async (method = "GET", { path = "/v1/things", headers, stream, ...call } = {}) => {
+    const url = `${service.baseUrl}${path}?cursor=${QUERY}`;
+    const answer = await exchange({
+      ...{ method, url, path, params: { path: {}, query: {} } },
+      headers: new Headers(headers),
+      stream: stream ? streamBody : undefined,
+      ...call,
+    });
+    const response = withBody(answer.response, answer.bytes);
+    attempts.set(response, answer.attempts);
+    return response;
+  };
+}

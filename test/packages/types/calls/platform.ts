@@ -1,0 +1,32 @@
+import { EQUALS } from "../../../harness/type-assertions.js";
+import type { Calls } from "./calls.js";
+
+const START = `import * as s from "@hosting-platform/sdk";
+import * as p from "@hosting-platform/client";
+const baseUrl = "https://api.example.com";
+const token = "token";
+${EQUALS}`;
+
+/** The SDK. */
+export const platform: Calls = {
+  start: START,
+  right: {
+    "a platform is a client": `
+    const platform = s.createPlatform({ baseUrl, token, teamId: "team_1", timeout: 5, retry: false });
+    same<Equals<typeof platform, p.PlatformClient>>();
+    const group = await s.readAccessGroup(platform, { path: { idOrName: "web" } });
+    same<Equals<typeof group, p.ReadAccessGroupResult>>();
+    same<Equals<typeof s.listAccessGroups, typeof p.listAccessGroups>>();`,
+    "a list by the SDK alone": `
+    const groups = await s.paginate(s.listAccessGroups, s.createPlatform({ baseUrl, token: s.environmentToken(), slug: "acme" })).toArray();
+    same<Equals<typeof groups, s.AccessGroupListItem[]>>();`,
+    "the name that two parts have is that of the schema": `
+    same<Equals<s.Pagination["next"], string | null>>();
+    same<Equals<s.OperationPagination<number, string>["cursor"], string>>();`,
+  },
+  wrong: [
+    ["no token", "s.createPlatform({ baseUrl });", "TS2345"],
+    ["a team by both names", `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`, "TS2345"],
+    ["an option that is mistyped", "s.createPlatform({ baseUrl, token, timeouts: 5 });", "TS2561"],
+  ],
+};

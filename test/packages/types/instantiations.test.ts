@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { BY_BARREL, BY_TAGS } from "../../../scripts/bench/packages/types.js";
+import { instantiations } from "../../harness/compile.js";
+
+const empty = instantiations("export {};");
+
+/** Returns how many types the compiler instantiates for a program beyond those for an empty one. */
+const cost = (...lines: string[]): number => instantiations(lines.join("\n")) - empty;
+
+const PLATFORM = `import { createPlatform, environmentToken } from "@hosting-platform/sdk";
+export const platform = createPlatform({ baseUrl: "https://api.example.com", token: environmentToken(), teamId: "team_1" });`;
+
+const BY_PATH = `import { createClient } from "@hosting-platform/client";
+const client = createClient({ baseUrl: "https://api.example.com" });
+const { data } = await client.GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" } } });
+export const used = data?.name;`;
+
+const PAGES = `import { paginate } from "@hosting-platform/pagination";
+import { createClient, listAccessGroups, listAccessGroupMembers } from "@hosting-platform/client";
+const client = createClient({ baseUrl: "https://api.example.com" });
+void [client, paginate, listAccessGroups, listAccessGroupMembers];`;
+const LOOP = `for await (const { name } of paginate(listAccessGroups, client, { query: { limit: 3 } }, { maxItems: 5 })) void name;`;
+
+it.each([
+  ["five calls by the modules of two tags", BY_TAGS, 65],
+  ["the same by the SDK", BY_BARREL.replace("@hosting-platform/client", "@hosting-platform/sdk"), 66],
+  ["createPlatform", PLATFORM, 0],
+])("%s cost the compiler next to nothing", (_, code, most) => {
+  expect(cost(code)).toBeLessThanOrEqual(most);
+});
+
+it("instantiates little for a paginated call, and nothing where it comes again", () => {
+  const one = cost(PAGES, LOOP);
+  expect(one - cost(PAGES)).toBeLessThanOrEqual(90);
+  expect(cost(PAGES, LOOP, LOOP)).toBe(one);
+});
+
+it("counts what generics over the paths cost", () => {
+  expect(cost(BY_PATH)).toBeGreaterThan(1000);
+});

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { REPOSITORY } from "../../scripts/core/files/repository.js";
+import { proposeChangeset } from "../../scripts/release/changeset-command.js";
+import { release } from "../../scripts/release/command.js";
+import { versionPackages } from "../../scripts/release/version-command.js";
+import { type Outcome, run } from "../harness/processes.js";
+import { runMain } from "../harness/run-main.js";
+import { type Clone, smallClone } from "./harness/repository.js";
+
+let template: Clone;
+let clone: Clone;
+beforeAll(async () => {
+  template = await smallClone();
+});
+beforeEach(async () => {
+  clone = await template.copy();
+});
+afterEach(() => clone.remove());
+afterAll(() => template.remove());
+
+const changeset = (bump: string, text = "A fault was mended."): Promise<void> =>
+  clone.write(".changeset/one.md", `---\n"@hosting-platform/client": ${bump}\n---\n\n${text}\n`);
+
+describe("npm run changeset", () => {
+  const FILE = ".changeset/contract-since-0.0.1.md";
+  const propose = (...args: string[]): Promise<Outcome> => runMain(() => proposeChangeset(args, clone.folder));
+  const proposal = (): Promise<string | undefined> => clone.read(FILE).catch(() => undefined);
+
+  test("proposes what breaks, keeps what a person wrote, and checks that the bump is enough", async () => {
+    await clone.git("tag", "v0.0.1");
+    await clone.edit("spec/openapi.yaml", "/v1/hooks:", "/v1/hooks/{id}:");
+    expect(await propose("--check")).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("need a minor bump") as string });
+    const tried = await propose("--dry-run");
+    expect([tried.code, await proposal()]).toEqual([0, undefined]);
+
+    expect(await propose()).toMatchObject({ code: 0, stdout: `${FILE}: a minor bump, 0.0.1 → 0.1.0.\n`, stderr: "" });
+    const text = (await proposal()) ?? "";
+    expect(text).toBe(tried.stdout);
+    expect(text).toContain("**Breaking:** `listHooks`");
+    expect(await propose("--check")).toMatchObject({ code: 0, stdout: expect.stringContaining("the next version is 0.1.0") as string });
+
+    await clone.edit(FILE, "<!-- Each", "Own words.\n\n<!-- Each");
+    await clone.edit(FILE, ": minor\n", ": patch\n");
+    expect((await propose("--check")).code).toBe(1);
+    expect((await propose()).code).toBe(0);
+    expect(await proposal()).toBe(text.replace("<!-- Each", "Own words.\n\n<!-- Each"));
+  });
+
+  test("proposes nothing where nothing changed", async () => {
+    const { code, stdout } = await propose();
+    expect([code, stdout, await proposal()]).toEqual([0, "Nothing that a consumer can see has changed since main.\n", undefined]);
+  });
+
+  test.each([
+    [["--check", "--dry-run"], "--check and --dry-run do not go together"],
+    [["--chek"], "(Did you mean --check?)"],
+    [["--base", "v9.9.9"], 'no commit, branch or tag "v9.9.9"'],
+  ])("refuses %j", async (args, message) => {
+    expect(await propose(...args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(message) as string });
+  });
+});
+
+describe("npm run release:version", () => {
+  const raise = (...args: string[]): Promise<Outcome> => runMain(() => versionPackages(args, clone.folder, new Date("2026-01-31")));
+
+  test("raises the versions, the lock file and the changelog", async () => {
+    await changeset("minor");
+    expect(await raise()).toMatchObject({ code: 0, stderr: "" });
+    const { packages } = JSON.parse(await clone.read("package-lock.json")) as { packages: Record<string, { version?: string }> };
+    for (const name of ["types", "client", "sdk"]) {
+      expect(await clone.read(`packages/${name}/package.json`)).toContain('"version": "0.1.0"');
+      expect(packages[`packages/${name}`]?.version).toBe("0.1.0");
+    }
+    expect(await clone.read("packages/client/package.json")).toContain('"@hosting-platform/types": "0.1.0"');
+    expect(await clone.read("CHANGELOG.md")).toContain(
+      "## Unreleased\n\n## 0.1.0 – 2026-01-31\n\n### Added\n\n- All of it.\n\n### Changed\n\n- A fault was mended.\n",
+    );
+    expect(await clone.git("status", "--porcelain", ".changeset")).toBe("");
+  });
+
+  test.each<[string, () => Promise<void>, number, string]>([
+    ["nothing is pending", () => changeset("none"), 1, "No changeset is pending"],
+    ["a changeset names no package", () => clone.write(".changeset/one.md", '---\n"x": minor\n---\n\nX.\n'), 2, "x"],
+    [
+      "the changelog has no place",
+      async () => {
+        await changeset("minor");
+        await clone.edit("CHANGELOG.md", "## Unreleased", "## Soon");
+      },
+      2,
+      '"## Unreleased"',
+    ],
+  ])("changes nothing where %s", async (_, edit, code, message) => {
+    await edit();
+    const before = await clone.git("status", "--porcelain");
+    expect(await raise()).toMatchObject({ code, stdout: "", stderr: expect.stringContaining(message) as string });
+    expect(await clone.git("status", "--porcelain")).toBe(before);
+  });
+});
+
+describe("npm run release", () => {
+  test("says all that is against it, and publishes nothing", async () => {
+    await changeset("minor");
+    const { code, stdout, stderr } = await runMain(() => release([], clone.folder));
+    expect([code, stdout]).toEqual([1, ""]);
+    expect([...stderr.matchAll(/^([a-z]+(?:-[a-z]+)+) /gm)].map(([, rule]) => rule)).toEqual(["dirty-tree", "pending-changesets"]);
+    expect(await clone.git("tag")).toBe("");
+  });
+});
+
+test.each(["release/changeset-command", "release/version-command", "release/command", "pack/api-report-command"])(
+  "%s ends with 2 where it is used wrongly",
+  async (script) => {
+    const { code, stdout, stderr } = await run(
+      process.execPath,
+      ["--import", "tsx", join("scripts", `${script}.ts`), "--nothing"],
+      REPOSITORY,
+    );
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/^Unknown option '--nothing'[^]*\nusage: npm run /);
+  },
+);

@@ -1,0 +1,19 @@
+import type { ApiChange } from "../../../scripts/pack/api-report.js";
+import type { Change, ContractDiff, OperationChange } from "../../../scripts/diff/model.js";
+
+/** A change of the contract; what is not given is that of a compatible change of a response. */
+export function change(given: Partial<Change>): Change {
+  return { verdict: "compatible", rule: "changed", side: "response", message: "It changed.", operations: [], tags: [], ...given };
+}
+
+export function operation(given: Partial<OperationChange> & Pick<OperationChange, "kind" | "operationId">): OperationChange {
+  return { method: "get", path: `/v1/${given.operationId}`, tag: "Things", verdict: "compatible", ...given };
+}
+
+export function apiChange(given: Partial<ApiChange>): ApiChange {
+  return { package: "@hosting-platform/client", verdict: "compatible", removed: [], added: [], ...given };
+}
+
+export function contract(changes: readonly Change[], operations: readonly OperationChange[] = []): ContractDiff {
+  return { changes, operations };
+}

@@ -1,0 +1,104 @@
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PACKAGES } from "../../../scripts/pack/build-packages.js";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { apiReports } from "../../../scripts/pack/api-report.js";
+import { commitAll, git } from "../../harness/git.js";
+import { writeFiles } from "../../generate/harness/repositories.js";
+
+const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
+
+/** A source whose exports the API report of its package has. */
+export const SOURCE = "packages/pagination/src/index.ts";
+
+/** A git repository with small packages, and an operation in its contract. */
+export interface Clone {
+  folder: string;
+  git: (...args: string[]) => Promise<string>;
+  commit: () => Promise<string>;
+  read: (path: string) => Promise<string>;
+  write: (path: string, text: string) => Promise<void>;
+  /** Replaces a text that the file has. */
+  edit: (path: string, from: string, to: string) => Promise<void>;
+  /** Another one as this one is now. */
+  copy: () => Promise<Clone>;
+  remove: () => Promise<void>;
+}
+
+export async function smallClone(): Promise<Clone> {
+  const clone = cloneIn(await mkdtemp(join(tmpdir(), "release-")));
+  await clone.git("init", "--quiet");
+  await cp(join(REPOSITORY, ".changeset/config.json"), join(clone.folder, ".changeset/config.json"));
+  await writeFiles(clone.folder, FILES);
+  for (const { path, text } of await apiReports(clone.folder)) await clone.write(path, text);
+  await clone.commit();
+  return clone;
+}
+
+const manifest = (name: string, dependencies?: Record<string, string>): object => ({
+  name,
+  version: "0.0.1",
+  type: "module",
+  ...(dependencies && { dependencies }),
+});
+const MANIFESTS = PACKAGES.map(({ name, folder }) => {
+  return { folder, manifest: manifest(name, folder === "packages/client" ? { "@hosting-platform/types": "0.0.1" } : undefined) };
+});
+const ROOT = { name: "small", private: true, workspaces: ["packages/*"] };
+const inLock = ({ name, version, dependencies }: Record<string, unknown>): object => ({
+  name,
+  version,
+  ...(dependencies !== undefined && { dependencies }),
+});
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const FILES: Readonly<Record<string, string>> = {
+  ".gitignore": "dist/\n",
+  "CHANGELOG.md": `${HEAD}\n### Added\n\n- All of it.\n`,
+  "package.json": json(ROOT),
+  "package-lock.json": json({
+    name: "small",
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      "": { name: "small", workspaces: ["packages/*"] },
+      ...Object.fromEntries(PACKAGES.map(({ name, folder }) => [`node_modules/${name}`, { resolved: folder, link: true }])),
+      ...Object.fromEntries(MANIFESTS.map(({ folder, manifest: own }) => [folder, inLock({ ...own })])),
+    },
+  }),
+  ...Object.fromEntries(MANIFESTS.map(({ folder, manifest: own }) => [`${folder}/package.json`, json(own)])),
+  ...Object.fromEntries(PACKAGES.flatMap(({ entries }) => entries([])).map((entry) => [entry, "export {};\n"])),
+  [SOURCE]: `/** Says hello. */\nexport function hello(name: string): void {\n  void name;\n}\n`,
+  "scripts/generate/launch/launch.js": "",
+  "spec/openapi.yaml": `openapi: 3.1.0
+info: { title: Small, version: 0.0.1 }
+tags: [{ name: Hooks }]
+paths:
+  /v1/hooks:
+    get: { tags: [Hooks], operationId: listHooks, responses: { "204": { description: None. } } }
+`,
+};
+
+function cloneIn(folder: string): Clone {
+  const read = (path: string): Promise<string> => readFile(join(folder, path), "utf8");
+  const write = (path: string, text: string): Promise<void> => writeFiles(folder, { [path]: text });
+  return {
+    folder,
+    git: (...args) => git(folder, ...args),
+    commit: () => commitAll(folder),
+    read,
+    write,
+    async edit(path, from, to) {
+      const text = await read(path);
+      if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+      await write(path, text.replaceAll(from, to));
+    },
+    async copy() {
+      const copy = await mkdtemp(join(tmpdir(), "release-"));
+      await cp(folder, copy, { recursive: true });
+      return cloneIn(copy);
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import semver from "semver";
+import { fetchManifest, type Manifest, versionsOf } from "./harness/published.js";
+import { interrupt, resume } from "./publishing.js";
+import { changesIn, raiseVersion, refusalOf, type Rehearsal, RELEASED, versionIn } from "./rehearsal.js";
+
+const SENTENCE = "What is rehearsed is released.";
+const CHANGESET = `---\n"@hosting-platform/sdk": minor\n---\n\n${SENTENCE}\n`;
+
+/** From a changeset to packages in the registry, with what has to be refused on the way; returns the version. */
+export async function firstRelease(rehearsal: Rehearsal): Promise<string> {
+  const { steps, clone } = rehearsal;
+  steps.print("\nThe first release");
+  await steps.run("a fresh clone is generated, and stays as it was committed", async () => {
+    await clone.script("generate", "--no-docs");
+    await clone.checkClean();
+  });
+  await steps.run("a pending changeset, an uncommitted file and drift are refused", () => refuse(rehearsal));
+  const version = await steps.run("all packages, the lock file and the changelog get one version", () => raise(rehearsal), String);
+  await steps.run("a dry run says what would be published, and does nothing", () => dryRun(rehearsal, version));
+  await steps.run("a release is killed between two packages", () => interrupt(rehearsal, version));
+  await steps.run("the same command publishes the others, and tags the commit", () => resume(rehearsal, version));
+  await steps.run("what is published asks for provenance", () => checkProvenance(rehearsal, version));
+  return version;
+}
+
+async function refuse(rehearsal: Rehearsal): Promise<void> {
+  const { clone } = rehearsal;
+  await clone.write(".changeset/rehearsal.md", CHANGESET);
+  await clone.commit("A changeset");
+  await clone.write("notes.txt", "not committed\n");
+  await clone.edit("generated/openapi.json", '"openapi": "3.1.', '"openapi":  "3.1.');
+  const { rules, text } = await refusalOf(rehearsal);
+  assert.deepEqual(rules, ["dirty-tree", "pending-changesets", "stale-generated"]);
+  for (const detail of ["?? notes.txt", ".changeset/rehearsal.md", "generated/openapi.json"]) assert.ok(text.includes(detail), text);
+  await clone.remove("notes.txt");
+  await clone.git("checkout", "--quiet", ".");
+}
+
+async function raise({ clone }: Rehearsal): Promise<string> {
+  const before = await versionIn(clone);
+  const version = await raiseVersion(clone);
+  assert.ok(semver.gte(version, semver.inc(before, "minor") ?? ""), `${before} became ${version}`);
+  const { packages } = await clone.json<{ packages: Record<string, Manifest> }>("package-lock.json");
+  for (const name of RELEASED) {
+    const folder = name.replace("@hosting-platform", "packages");
+    for (const manifest of [await clone.json<Manifest>(`${folder}/package.json`), packages[folder]]) {
+      assert.equal(manifest?.version, version, `the version of ${name}`);
+      const own = Object.entries(manifest.dependencies ?? {}).filter(([other]) => RELEASED.includes(other));
+      const others = own.filter(([, range]) => range !== version);
+      assert.deepEqual(others, [], `what ${name} asks for of the others`);
+    }
+  }
+  assert.ok((await changesIn(clone, version)).includes(SENTENCE), "the changelog says what the changeset did");
+  assert.equal(await clone.git("ls-files", ".changeset/rehearsal.md"), "");
+  return version;
+}
+
+async function dryRun({ clone, registry }: Rehearsal, version: string): Promise<void> {
+  const tags = await clone.git("tag");
+  const said = await clone.script("release", "--dry-run");
+  for (const name of RELEASED) assert.ok(said.includes(`${name}@${version} would be published\n`), said);
+  await clone.checkClean();
+  assert.equal(await clone.git("tag"), tags, "a dry run gives no tag");
+  for (const name of RELEASED) assert.deepEqual(await versionsOf(registry, name), {}, `${name} is in the registry`);
+}
+
+async function checkProvenance({ registry }: Rehearsal, version: string): Promise<void> {
+  for (const name of RELEASED) {
+    const { publishConfig } = await fetchManifest(registry, name, version);
+    assert.deepEqual(publishConfig, { access: "public", provenance: true }, name);
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { REPOSITORY } from "../../../scripts/core/files/repository.js";
+import { installRuntimes } from "../../runtimes/harness/install-runtimes.js";
+import { type Npm, npmFor } from "../../runtimes/harness/npm.js";
+import { OF_EMULATOR, OF_LIBRARIES, scoped } from "../../runtimes/harness/project.js";
+import { publishPackages } from "../../runtimes/harness/publish.js";
+import { startRegistry } from "../../runtimes/harness/registry.js";
+import { PACKAGES } from "../../harness/package-entries.js";
+import { type Clone, cloneRepository } from "./harness/clone.js";
+import type { Steps } from "./harness/steps.js";
+
+/** The packages that are released. */
+export const RELEASED: readonly string[] = PACKAGES.map(scoped);
+
+/** All that a project has that installs them. */
+export const INSTALLED: readonly string[] = [...RELEASED, ...OF_LIBRARIES, ...OF_EMULATOR];
+
+/** What all parts of a rehearsal need: a clone to release from, and a registry to release to. */
+export interface Rehearsal {
+  /** An empty folder, which is removed at the end. */
+  root: string;
+  steps: Steps;
+  clone: Clone;
+  /** The address of the registry. */
+  registry: string;
+  npm: Npm;
+  /** Makes an address the registry of the clone. */
+  use: (address: string) => Promise<void>;
+}
+
+export async function prepare(root: string, steps: Steps, print: (text: string) => void): Promise<Rehearsal> {
+  const runtimes = await installRuntimes(print);
+  const [temporary, settings] = [join(root, "tmp"), join(root, "npmrc-of-the-clone")];
+  await mkdir(temporary);
+  const env = { HOME: root, TMPDIR: temporary, NO_COLOR: "1", npm_config_cache: join(root, "cache"), npm_config_userconfig: settings };
+  const clone = await cloneRepository(REPOSITORY, join(root, "clone"), env);
+  await endPreReleases(clone);
+  const { url: registry } = await startRegistry(runtimes, join(root, "registry"));
+  const npm = await npmFor(registry, root);
+  // What others have made, and is installed with the packages.
+  await publishPackages(npm, [], [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "others"));
+  // The registry takes any token.
+  const use = (address: string): Promise<void> =>
+    writeFile(settings, `registry=${address}\n${address.replace(/^https?:/, "")}:_authToken=any\n`);
+  await use(registry);
+  return { root, steps, clone, registry, npm, use };
+}
+
+/** What is rehearsed is a release: while pre-releases are made, the one that they lead to. */
+async function endPreReleases(clone: Clone): Promise<void> {
+  const { mode } = await clone.json<{ mode?: string }>(".changeset/pre.json").catch(() => ({ mode: undefined }));
+  if (mode !== "pre") return;
+  await clone.run(process.execPath, "node_modules/@changesets/cli/bin.js", "pre", "exit");
+  await clone.commit("The pre-releases end");
+}
+
+/** The version that the packages of the clone carry. */
+export async function versionIn(clone: Clone): Promise<string> {
+  return (await clone.json<{ version: string }>("packages/types/package.json")).version;
+}
+
+/** What the changelog of the clone says of a version. */
+export async function changesIn(clone: Clone, version: string): Promise<string> {
+  const entries = (await clone.read("CHANGELOG.md")).split(/^## /m);
+  const entry = entries.find((text) => text.startsWith(`${version} `));
+  if (entry === undefined) throw new Error(`CHANGELOG.md has no entry for ${version}`);
+  return entry;
+}
+
+/** Takes the changesets of the clone in and commits that; gives the version that it led to. */
+export async function raiseVersion(clone: Clone): Promise<string> {
+  await clone.script("release:version");
+  const version = await versionIn(clone);
+  await clone.commit(`Release ${version}`);
+  return version;
+}
+
+/** The rules by which a release is refused, and all that it prints. */
+export async function refusalOf({ clone }: Rehearsal): Promise<{ rules: string[]; text: string }> {
+  const { code, stdout, stderr } = await clone.refusal("release", "--dry-run");
+  if (code !== 1) throw new Error(`the release ended with ${code}, not with 1 as a refusal does:\n${stdout}${stderr}`);
+  const rules = [...stderr.matchAll(/^([a-z]+(?:-[a-z]+)+) /gm)].map(([, rule = ""]) => rule);
+  return { rules, text: stderr };
+}

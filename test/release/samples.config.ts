@@ -1,8 +1,0 @@
-import { resolve } from "node:path";
-import { defineConfig } from "vitest/config";
-
-/** The samples of the documents, with the packages as they are installed: nothing is built here. */
-export default defineConfig({
-  root: resolve(import.meta.dirname, "../.."),
-  test: { include: ["test/docs/snippets.test.ts", "test/docs/run.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
-});

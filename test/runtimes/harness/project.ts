@@ -1,0 +1,95 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type BuildOptions, type Metafile } from "esbuild";
+import { LIBRARIES, PACKAGES } from "../../harness/package-entries.js";
+import { type Npm, npmFor } from "./npm.js";
+import { publishPackages } from "./publish.js";
+import { tryNpx } from "./try-npx.js";
+
+export const scoped = (name: string): string => `@hosting-platform/${name}`;
+
+/** Of other makers: what the libraries depend on and the optional peer, and what else the emulator does. */
+export const OF_LIBRARIES = ["openapi-fetch", "openapi-typescript-helpers", "jose"];
+export const OF_EMULATOR = [
+  "hono",
+  "@hono/node-server",
+  "ajv",
+  "fast-deep-equal",
+  "fast-uri",
+  "json-schema-traverse",
+  "require-from-string",
+];
+
+/** A project with the libraries installed, and the suite compiled for each way of running it. */
+export interface Project {
+  folder: string;
+  /** Where a page finds each module that is imported by name. */
+  importMap: Record<string, string>;
+}
+
+export interface Projects {
+  project: Project;
+  /** The folder of the project that has the emulator, and the suite of it compiled for both ways of loading it. */
+  emulator: string;
+}
+
+/** Publishes the packages as they are packed, and installs them into empty projects. */
+export async function makeProjects(registry: string, root: string): Promise<Projects> {
+  const npm = await npmFor(registry, root);
+  await publishPackages(npm, PACKAGES, [...OF_LIBRARIES, ...OF_EMULATOR], join(root, "tarballs"));
+  const libraries = LIBRARIES.map(scoped);
+  const folder = await install(npm, join(root, "project"), [...libraries, "jose"], [...libraries, ...OF_LIBRARIES]);
+  const all = [...PACKAGES.map(scoped), ...OF_LIBRARIES, ...OF_EMULATOR];
+  const emulator = await install(npm, join(root, "emulator"), [scoped("emulator"), scoped("sdk")], all);
+  await tryNpx(npm, join(root, "npx"));
+  await compileFor(emulator, { packages: "external", platform: "node" }, "emulator");
+  return { project: { folder, importMap: await compileSuite(folder) }, emulator };
+}
+
+/** Installs packages into an empty project; fails unless it has what is expected then, of the local registry alone. */
+export async function install(npm: Npm, folder: string, names: readonly string[], expected: readonly string[]): Promise<string> {
+  await mkdir(folder);
+  await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  await npm.run(folder, "install", ...names);
+  const { packages } = JSON.parse(await readFile(join(folder, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { resolved?: string }>;
+  };
+  const installed = Object.entries(packages).flatMap(([path, { resolved }]) => (path === "" ? [] : [{ path, resolved }]));
+  const strange = installed.filter(({ resolved }) => !resolved?.startsWith(npm.registry));
+  const paths = installed.map(({ path }) => path).sort();
+  const wanted = expected.map((name) => `node_modules/${name}`).sort();
+  if (JSON.stringify(paths) !== JSON.stringify(wanted) || strange.length > 0) {
+    throw new Error(`not what was expected, or not installed from the local registry alone: ${JSON.stringify(installed)}`);
+  }
+  return folder;
+}
+
+/** Compiles the suite with the packages left outside, and then, from inside the project, with them in it. */
+async function compileSuite(folder: string): Promise<Record<string, string>> {
+  const outside = { packages: "external", platform: "neutral" } as const;
+  await compileFor(folder, outside, "command");
+  await compile(folder, { ...outside, entryPoints: [entry("page")], outfile: "page.js" });
+  await compile(folder, { ...outside, entryPoints: [entry("worker")], outfile: "worker.js" });
+  await compile(folder, { entryPoints: ["worker.js"], outfile: "worker.bundle.js", conditions: ["workerd", "worker", "browser"] });
+  const { inputs } = await compile(folder, { entryPoints: ["page.js"], outfile: "page.bundle.js", platform: "browser", minify: true });
+  return Object.fromEntries(
+    Object.values(inputs).flatMap(({ imports }) =>
+      imports.flatMap(({ original, path }) => (original === undefined || /^[./]/.test(original) ? [] : [[original, `/${path}`]])),
+    ),
+  );
+}
+
+/** Compiles a suite for `import` and for `require()`. */
+async function compileFor(folder: string, options: BuildOptions, name: string): Promise<void> {
+  await compile(folder, { ...options, entryPoints: [entry(name)], outfile: `${name}.mjs` });
+  await compile(folder, { ...options, entryPoints: [entry(name)], outfile: `${name}.cjs`, format: "cjs" });
+}
+
+function entry(name: string): string {
+  return join(import.meta.dirname, `../entries/${name}.ts`);
+}
+
+async function compile(folder: string, options: BuildOptions): Promise<Metafile> {
+  const common = { absWorkingDir: folder, bundle: true, target: "es2022", format: "esm", logLevel: "silent" } as const;
+  return (await build({ ...common, ...options, metafile: true })).metafile;
+}

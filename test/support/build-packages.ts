@@ -1,7 +1,0 @@
-import { buildPackages } from "../../scripts/build-packages.js";
-import { REPOSITORY } from "../../scripts/lib/redocly-config.js";
-
-/** Tests import the packages as users do, from `dist/`, which a fresh clone does not have. */
-export default async function setup(): Promise<void> {
-  await buildPackages(REPOSITORY);
-}
