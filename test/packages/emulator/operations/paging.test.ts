@@ -70,6 +70,13 @@ describe("a cursor", () => {
     expect((await world.call("listAccessGroupMembers", { path: { idOrName: "ag_000000000001" }, query })).status).toBe(200);
   });
 
+  test("of the members of an access group is refused for its projects", async () => {
+    const path = { idOrName: "team_1 0" };
+    await world.call("updateAccessGroup", { path, body: { membersToAdd: ["user_1", "user_2"] } });
+    const query = { limit: 1, next: nextOf(await world.call("listAccessGroupMembers", { path, query: { limit: 1 } })) };
+    expect((await world.call("listAccessGroupProjects", { path, query })).rule).toBe("cursor.issued");
+  });
+
   test("holds however the request names the team, and in any order of its parameters", async () => {
     const next = nextOf(await world.call("listAccessGroups", { query: { limit: 2, search: "1", teamId: "team_1" } }));
     expect((await world.call("listAccessGroups", { query: { next, slug: "one", search: "1", limit: 2 } })).status).toBe(200);
