@@ -36,7 +36,7 @@ describe("baseUrl is checked once", () => {
     "https://api.example.com/#hush",
   ])("%j is refused, and not repeated", (baseUrl) => {
     const error = refusal({ baseUrl });
-    expect(error.message).toMatch(/^baseUrl is not an https URL/);
+    expect(error.message).toMatch(/^baseUrl must be an https URL/);
     expect(inspect(error, { depth: 10 })).not.toMatch(/hush|evil/);
   });
 

@@ -36,7 +36,7 @@ export function createPrepare(given: ClientOptions): Prepare {
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
   const common = addHeaders(new Headers(), always);
-  // Checks the team once, so that no call fails because of it.
+  // Checks the query of the client once, so that no call fails because of it.
   serializeQuery(queryOf(undefined, options, undefined));
 
   return ({ method, path, operationId, authenticated, integers, pairs }, parts, limits) => {
