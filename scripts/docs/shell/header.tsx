@@ -39,7 +39,16 @@ export function Header({ siteTitle }: { siteTitle: string }) {
 
 function Icon({ children }: { children: ComponentChildren }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.75"
+      stroke-linecap="round"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );
