@@ -86,7 +86,11 @@ describe("a build", () => {
     const { mtimeMs } = await stat(join(options.out, "openapi.json"));
     const other = new FakeParts(siteOf(guide("", "[changed](/)")));
     const { changes } = await new DocsBuilder(options, other.parts).build();
-    expect(changes).toEqual({ added: [], changed: ["404.html", "index.html"], removed: ["guides/start/index.html", "guides/start/index.md"] });
+    expect(changes).toEqual({
+      added: [],
+      changed: ["404.html", "index.html"],
+      removed: ["guides/start/index.html", "guides/start/index.md"],
+    });
     expect((await stat(join(options.out, "openapi.json"))).mtimeMs).toBe(mtimeMs);
     await expect(stat(join(options.out, "guides"))).rejects.toThrow("ENOENT");
   });

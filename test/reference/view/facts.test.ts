@@ -58,11 +58,7 @@ test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as c
 
 /** What a page and its twin say in words of their own. */
 const rows: [shown: string, page: Page, twin?: string][] = [
-  [
-    "name string requiredIts name.Limits1 to 50 characters",
-    operationPage,
-    "name (string, required): Its name. Limits: 1 to 50 characters",
-  ],
+  ["name string requiredIts name.Limits1 to 50 characters", operationPage, "name (string, required): Its name. Limits: 1 to 50 characters"],
   ["limit string optionalLimits1 to 100Default20", operationPage, "limit (string, optional) Limits: 1 to 100 Default: 20"],
   ["Pattern^[a-z]+$ Letters.", operationPage, "Pattern: ^[a-z]+$: Letters."],
   ["ValuesredgreennullDefaultred", operationPage, 'Values: "red", "green", null Default: "red"'],
