@@ -1,35 +1,36 @@
+/** @jsxImportSource preact */
 import MarkdownIt, { type Token } from "markdown-it";
+import { type ComponentChildren, Fragment, h } from "preact";
 import { kebabCase } from "../../model/case.js";
 import type { Markdown } from "../model/types.js";
-import { codeBlock } from "./code-block.js";
+import { CodeBlock } from "./code-block.js";
 import type { Heading } from "./sections.js";
 
 const markdownIt = new MarkdownIt({ html: false, linkify: false, typographer: false });
 // An image would be asked of another host.
 markdownIt.disable("image");
-markdownIt.renderer.rules["fence"] = (tokens, index) => blockOf(tokens[index]);
-markdownIt.renderer.rules["code_block"] = (tokens, index) => blockOf(tokens[index]);
 
-const paragraphs = new Map<Markdown, string>();
+const parsed = new Map<Markdown, Token[]>();
 
-/** The HTML of a text that stands below a heading of the page: its own headings would break their order, so they are paragraphs. */
-export function proseHtml(text: Markdown): string {
-  const known = paragraphs.get(text);
-  if (known !== undefined) return known;
-  const tokens = markdownIt.parse(text, {});
-  for (const token of tokens) {
-    if (!isHeading(token)) continue;
-    token.tag = "p";
-    if (token.nesting === 1) token.attrSet("class", "prose-heading");
+/** A text that stands below a heading of the page: its own headings would break their order, so they are paragraphs. */
+export function proseElements(text: Markdown): ComponentChildren {
+  let tokens = parsed.get(text);
+  if (tokens === undefined) {
+    tokens = markdownIt.parse(text, {});
+    for (const token of tokens) {
+      if (!isHeading(token)) continue;
+      token.tag = "p";
+      if (token.nesting === 1) token.attrSet("class", "prose-heading");
+    }
+    // The same few texts stand in most pages.
+    parsed.set(text, tokens);
   }
-  const html = markdownIt.renderer.render(tokens, markdownIt.options, {});
-  paragraphs.set(text, html);
-  return html;
+  return elementsOf(tokens);
 }
 
 /** Text as a part of a page with headings of its own. */
 export interface Article {
-  html: string;
+  body: ComponentChildren;
   headings: readonly Heading[];
 }
 
@@ -42,7 +43,7 @@ export function splitAtHeading(text: Markdown): [before: Markdown, rest: Markdow
 }
 
 /**
- * The HTML of a text whose headings begin below the title and leave out no level.
+ * A text whose headings begin below the title and leave out no level.
  *
  * @param taken ids that the page has already
  */
@@ -63,7 +64,7 @@ export function articleOf(text: Markdown, taken: readonly string[] = []): Articl
     token.attrSet("id", id);
     if (level === 2 || level === 3) headings.push({ depth: level, id, text: words });
   }
-  return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), headings };
+  return { body: elementsOf(tokens), headings };
 }
 
 /** Levels that begin at 2 and grow by one at most: `1, 3, 2` → `2, 3, 3`. */
@@ -87,9 +88,45 @@ function plainText(inline: Token | undefined): string {
   return (inline?.children ?? []).map((token) => (token.type === "softbreak" || token.type === "hardbreak" ? " " : token.content)).join("");
 }
 
-function blockOf(token: Token | undefined): string {
-  if (token === undefined) return "";
-  return codeBlock(token.content.replace(/\n$/, ""), token.info.trim().split(/\s+/)[0] ?? "");
+/** Elements and not HTML, so that the links and ids of a text are those of the page that it stands on. */
+function elementsOf(tokens: readonly Token[]): ComponentChildren {
+  const open: { token: Token | undefined; children: ComponentChildren[] }[] = [{ token: undefined, children: [] }];
+  for (const token of tokens) {
+    if (token.nesting === 1) {
+      open.push({ token, children: [] });
+      continue;
+    }
+    const closed = token.nesting === -1 ? open.pop() : undefined;
+    open.at(-1)?.children.push(closed?.token === undefined ? leafOf(token) : elementOf(closed.token, closed.children));
+  }
+  return open[0]?.children;
+}
+
+function elementOf({ tag, hidden, attrs }: Token, children: ComponentChildren[]): ComponentChildren {
+  // A paragraph of a list without empty lines.
+  if (hidden) return h(Fragment, {}, children);
+  return h(tag, Object.fromEntries((attrs ?? []).map(attributeOf)), children);
+}
+
+/** The alignment of a table's column: the pages' policy allows no style in an attribute. */
+function attributeOf([name, value]: readonly [string, string | number]): [string, string | number] {
+  return name === "style" ? ["class", String(value).replace("text-align:", "align-")] : [name, value];
+}
+
+function leafOf({ type, tag, content, children, info }: Token): ComponentChildren {
+  switch (type) {
+    case "inline":
+      return elementsOf(children ?? []);
+    case "code_inline":
+      return <code>{content}</code>;
+    case "fence":
+    case "code_block":
+      return <CodeBlock code={content.replace(/\n$/, "")} language={info.trim().split(/\s+/)[0] ?? ""} />;
+    case "softbreak":
+      return "\n";
+    default:
+      return tag === "" ? content : h(tag, {});
+  }
 }
 
 function isHeading(token: Token): boolean {

@@ -1,10 +1,11 @@
+/** @jsxImportSource preact */
 import { join, relative } from "node:path";
 import type { OutputFile } from "../core/files/output.js";
-import { type FinishedPage, finishPage } from "./finish.js";
-import type { Frame } from "./frame.js";
-import type { Page, Site } from "./model/types.js";
+import type { NavGroup, Page, Site } from "./model/types.js";
 import type { DocsOptions } from "./options.js";
-import { sideBarOf } from "./side-bar.js";
+import { type RenderedPage, renderPage } from "./render-page.js";
+import { ShellPage } from "./shell/page.js";
+import { navFor } from "./shell/side-bar.js";
 import type { View } from "./view/view-of.js";
 
 export interface PageParts {
@@ -13,60 +14,56 @@ export interface PageParts {
 }
 
 /** A page as it is written. */
-export interface DrawnPage extends FinishedPage {
+export interface DrawnPage extends RenderedPage {
   page: Page;
   files: readonly OutputFile[];
 }
 
 /** Draws the pages of a site, and of the next state of it only those that differ. */
 export class PageDrawer {
-  readonly #frame: Pick<Frame, "draw" | "inlineScripts">;
   readonly #options: DocsOptions;
   readonly #parts: PageParts;
   #drawn: ReadonlyMap<string, DrawnPage> = new Map();
 
-  constructor(frame: Pick<Frame, "draw" | "inlineScripts">, options: DocsOptions, parts: PageParts) {
-    this.#frame = frame;
+  constructor(options: DocsOptions, parts: PageParts) {
     this.#options = options;
     this.#parts = parts;
   }
 
-  async draw(site: Site): Promise<DrawnPage[]> {
+  draw(site: Site): DrawnPage[] {
     // A view may ask whether there is a page that it could link to.
     const shared = JSON.stringify([site.title, site.version, site.pages.map(({ path }) => path)]);
     const drawn = new Map<string, DrawnPage>();
     for (const page of site.pages) {
-      const sideBar = sideBarOf(page.path, site.nav);
-      const key = JSON.stringify([page, sideBar, shared]);
-      drawn.set(key, this.#drawn.get(key) ?? (await this.#drawPage(page, site, sideBar)));
+      const nav = navFor(page.path, site.nav);
+      const key = JSON.stringify([page, nav, shared]);
+      drawn.set(key, this.#drawn.get(key) ?? this.#drawPage(page, site, nav));
     }
     this.#drawn = drawn;
     return [...drawn.values()];
   }
 
-  async #drawPage(page: Page, site: Site, sidebar: ReturnType<typeof sideBarOf>): Promise<DrawnPage> {
+  #drawPage(page: Page, site: Site, nav: readonly NavGroup[]): DrawnPage {
     const { path, title, description, source } = page;
-    const { body, headings } = this.#parts.viewOf(page, site);
-    const editLink = editLinkOf(page, this.#options);
-    const html = await this.#frame.draw({
-      path,
-      siteTitle: site.title,
-      title,
-      description,
-      canonical: new URL(path, this.#options.siteUrl).href,
-      sidebar,
-      headings: headings.map(({ depth, id, text }) => ({ depth, slug: id, text })),
-      body,
-      markdown: `/${path}index.md`,
-      ...(editLink === undefined ? {} : { editLink }),
-      ...(source === undefined ? {} : { source }),
-    });
-    const finished = finishPage(html, path, this.#frame.inlineScripts);
+    const rendered = renderPage(path, () => (
+      <ShellPage
+        {...this.#parts.viewOf(page, site)}
+        path={path}
+        siteTitle={site.title}
+        title={title}
+        description={description}
+        canonical={new URL(path, this.#options.siteUrl).href}
+        nav={nav}
+        editLink={editLinkOf(page, this.#options)}
+        source={source}
+        markdown={`/${path}index.md`}
+      />
+    ));
     const files = [
-      { path: `${path}index.html`, text: finished.html },
+      { path: `${path}index.html`, text: rendered.html },
       { path: `${path}index.md`, text: this.#parts.markdownOf(page) },
     ];
-    return { ...finished, page, files };
+    return { ...rendered, page, files };
   }
 }
 
