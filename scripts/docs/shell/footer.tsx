@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { ShellPage } from "./page.js";
+import type { ShellPageData } from "./page-data.js";
 
 /** The source of the page and the same page as Markdown, where there are any. */
-export function Footer({ editLink, source, markdown }: ShellPage) {
+export function Footer({ editLink, source, markdown }: ShellPageData) {
   if (editLink === undefined && markdown === undefined) return null;
   return (
     <footer class="page-footer">

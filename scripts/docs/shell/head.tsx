@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { createHash } from "node:crypto";
 import { THEME_KEY } from "../browser/theme.js";
-import type { ShellPage } from "./page.js";
+import type { ShellPageData } from "./page-data.js";
 
 /** Runs before the page is painted: a stored theme would flash otherwise. Storage throws where a browser blocks it. */
 const THEME_SCRIPT = `try{let t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
@@ -24,7 +24,7 @@ const ICON =
   "<path d='M13 8h-1q-3 0-3 3v2q0 3-2 3 2 0 2 3v2q0 3 3 3h1M19 8h1q3 0 3 3v2q0 3 2 3-2 0-2 3v2q0 3-3 3h-1'" +
   " fill='none' stroke='#fff' stroke-width='2.5' stroke-linecap='round'/></svg>";
 
-export function Head({ title, siteTitle, description, canonical, markdown }: ShellPage) {
+export function Head({ title, siteTitle, description, canonical, markdown }: ShellPageData) {
   return (
     <head>
       <meta http-equiv="Content-Security-Policy" content={POLICY} />

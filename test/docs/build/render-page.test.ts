@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { NavGroup } from "../../../scripts/docs/model/types.js";
 import { renderPage } from "../../../scripts/docs/render-page.js";
 import { ShellPage } from "../../../scripts/docs/shell/page.js";
+import type { ShellPageData } from "../../../scripts/docs/shell/page-data.js";
 import { navFor } from "../../../scripts/docs/shell/side-bar.js";
 import { proseElements } from "../../../scripts/docs/view/markdown.js";
 import { attribute, elementsOf, find, textOf } from "../view/harness/html.js";
@@ -14,7 +15,7 @@ const NAV: NavGroup[] = [
   { title: "Teams", path: "teams/", entries: [{ title: "Read", path: "teams/read/", method: "GET" }] },
 ];
 
-const PAGE: ShellPage = {
+const PAGE: ShellPageData = {
   path: "webhooks/list/",
   siteTitle: `<b>"Site"`,
   title: "</title><script>alert(1)</script>",
@@ -28,7 +29,7 @@ const PAGE: ShellPage = {
   editLink: `../spec/"<a>.yaml`,
 };
 
-const shell = (page: Partial<ShellPage> = {}): JSX.Element => h(ShellPage, { ...PAGE, ...page });
+const shell = (page: Partial<ShellPageData> = {}): JSX.Element => h(ShellPage, { ...PAGE, ...page });
 const rendered = (draw: () => JSX.Element, base?: string) => renderPage("group/operation/", draw, base);
 const hrefs = (html: string): (string | undefined)[] => find(html, "a").map((link) => attribute(link, "href"));
 
