@@ -41,21 +41,11 @@ describe("wrong usage says what to do", () => {
     [["--spec", "a.yaml"], "--spec needs --out.", "name the folder to write: --out DIR"],
     [["--watch", "--check"], "--watch writes and --check writes nothing: they do not go together.", "leave one of them out"],
     [[...DOCUMENT, "--lint", "oops"], "--lint oops: error or warn is expected."],
-    [
-      ["--lint", "warn"],
-      "--lint is for a document of yours, and this repository's contract has its own rules.",
+    ...["--lint", "--allow-ref", "--config"].map((flag): [string[], string, string] => [
+      [flag, "warn"],
+      `${flag} is for a document of yours, and this repository's contract has its own rules.`,
       "name the document and the folder to write: --spec FILE --out DIR",
-    ],
-    [
-      ["--allow-ref", "x"],
-      "--allow-ref is for a document of yours, and this repository's contract has its own rules.",
-      "name the document and the folder to write: --spec FILE --out DIR",
-    ],
-    [
-      ["--config", "x"],
-      "--config is for a document of yours, and this repository's contract has its own rules.",
-      "name the document and the folder to write: --spec FILE --out DIR",
-    ],
+    ]),
     [
       [...DOCUMENT, "--no-docs"],
       "--no-docs is of no use with --spec: the reference is made of this repository's contract alone.",
