@@ -31,9 +31,8 @@ const STEPS: readonly Step[] = [
 export const ORDERS: readonly Check[] = [
   {
     name: "changes agree with each other in every order",
-    section: "4.1",
     rule: "A name, a project and a member are each set and taken back in every order; after each step all answers say the same.",
-    needs: ["project", "member"],
+    needs: { project: 1, member: 1 },
     run: async (tools) => {
       for (const order of permutations(STEPS)) {
         const created = await tools.groups.create();
