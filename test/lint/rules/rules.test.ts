@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { RULES } from "../../../scripts/lint/plugin.js";
-import { CONFIG_FILE, loadLintConfig, REPOSITORY } from "../../../scripts/lint/redocly-config.js";
+import { CONFIG_FILE, loadLintConfig } from "../../../scripts/lint/redocly-config.js";
 import { FIXTURES, findingsOf, printed } from "./fixtures.js";
 
 const FOLDER = join(FIXTURES, "lint");
@@ -19,13 +19,10 @@ it.each(names)("finds by contract/%s each fault of failing.yaml at its place, an
   expect(printed(await findingsOf(join(folder, "passing.yaml"), `contract/${name}`), folder)).toBe("");
 });
 
-it("has for each rule a file, fixtures and a line of redocly.yaml that turns it on", () => {
-  const files = readdirSync(join(REPOSITORY, "scripts/lint/rules")).filter((file) => file.endsWith(".ts"));
-  expect(files.sort()).toEqual(names.map((name) => `${name}.ts`).sort());
+it("has for each rule fixtures and a line of redocly.yaml that turns it on", () => {
   expect(readdirSync(FOLDER).sort()).toEqual([...names].sort());
-  const written = parse(readFileSync(CONFIG_FILE, "utf8")) as { rules: Record<string, unknown>; plugins: string[] };
+  const written = parse(readFileSync(CONFIG_FILE, "utf8")) as { rules: Record<string, unknown> };
   expect(names.filter((name) => written.rules[`contract/${name}`] !== "error")).toEqual([]);
-  expect(written.plugins.map((path) => existsSync(join(REPOSITORY, path)))).toEqual([true]);
 });
 
 it("decides each built-in rule that is of OpenAPI 3.1, and each one that is on is an error", async () => {
