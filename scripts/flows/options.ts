@@ -1,4 +1,5 @@
 import { parseCommand } from "../core/cli/parse-command.js";
+import { serviceAddress } from "../core/cli/service-address.js";
 import { UsageError } from "../core/cli/spec-command.js";
 
 export const USAGE = `usage: npm run flows -- [options]
@@ -49,21 +50,11 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
     given.add(name);
     inputs.set(name, value);
   }
-  const server = values.server === undefined ? undefined : addressOf(values.server);
+  const server = values.server === undefined ? undefined : serviceAddress("--server", values.server);
   return { names: values.flow, server, inputs, verbose: values.verbose, help: values.help };
 }
 
 function splitAt(input: string): [name: string, value?: string] {
   const index = input.indexOf("=");
   return index === -1 ? [input] : [input.slice(0, index), input.slice(index + 1)];
-}
-
-/** The address without the slash at its end, since the paths of the contract begin with one. */
-function addressOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new UsageError("--server takes an http or https URL.");
-  if (url.search !== "" || url.hash !== "" || url.username !== "" || url.password !== "") {
-    throw new UsageError("--server takes a URL without a query, a fragment and a user.");
-  }
-  return url.href.replace(/\/+$/, "");
 }

@@ -38,9 +38,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "check/flow-prose": flowProse,
 };
 
-/** The names of all checks, as findings give them. */
-export const CHECK_NAMES: readonly string[] = Object.keys(CHECKS);
-
 /**
  * Finds what a linter of documents cannot see: names, folders and files against each other, and the flows against the contract. Call it
  * before `tree.bundle()`.

@@ -10,14 +10,14 @@ export interface Service {
   emulator: Emulator;
   target: Target;
   /** The target, with what a fault does in between. */
-  faulty: (make: Fault["make"]) => Target;
+  faulty: (fault: Fault) => Target;
   /** The names of the access groups that there are. */
   groupNames: () => string[];
 }
 
 export function useService(): Service {
   const service = {
-    faulty: (make) => ({ ...service.target, fetch: withFault(fetch, { what: "a fault", breaks: [], make }) }),
+    faulty: (fault) => ({ ...service.target, fetch: withFault(fetch, fault) }),
     groupNames: () => Object.values(service.emulator.snapshot()["accessGroups"] ?? {}).map((group) => (group as { name: string }).name),
   } as Service;
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 // Requests to the service that is checked.
+import { setTimeout as delay } from "node:timers/promises";
 import { Broken, type Target } from "./check.js";
 import { bodyFault, type Operation, operationOf } from "./contract.js";
 
@@ -60,8 +61,7 @@ export class Api {
     const { success, hasBody } = operationOf(id);
     if (exchange.status !== success) throw new Broken(`the status is ${exchange.status}, not ${success}`, exchange);
     if (!hasBody) return exchange;
-    if (exchange.json === undefined) throw new Broken("the body is no JSON", exchange);
-    const fault = bodyFault(id, exchange.json);
+    const fault = exchange.json === undefined ? "it is no JSON" : bodyFault(id, exchange.json);
     if (fault !== undefined) throw new Broken(`the body is not as the contract says: ${fault}`, exchange);
     return exchange;
   }
@@ -129,8 +129,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -42,35 +42,21 @@ export interface SsoCredentials {
   state?: string;
 }
 
-/** What a check needs beyond the address and the token. */
+/** What a check needs beyond the address and the token, and how many of each. */
+export type Needs = Readonly<Partial<Record<Need, number>>>;
+
 export type Need =
-  | "slug"
-  | "project"
-  | "twoProjects"
-  | "member"
-  | "twoMembers"
-  | "threeMembers"
-  | "foreignGroup"
-  | "foreignProject"
-  | "foreignMember"
-  | "virtualModelConfig"
-  | "sso"
-  | "twoCodes"
-  | "threeCodes"
-  | "fourCodes"
-  | "emulatorLike";
+  "slug" | "project" | "member" | "foreignGroup" | "foreignProject" | "foreignMember" | "virtualModelConfig" | "code" | "emulatorLike";
 
 /** One rule that a service keeps or breaks. */
 export interface Check {
   /** Unique in the suite. */
   name: string;
-  /** The section of the reference that states the rule. */
-  section: string;
   /** The rule itself, as a sentence. */
   rule: string;
   /** The reference leaves it open and the emulator has chosen. */
   isChoice?: true;
-  needs?: readonly Need[];
+  needs?: Needs;
   run(tools: Tools): Promise<void>;
 }
 

@@ -29,14 +29,9 @@ export interface Member {
   name?: string;
 }
 
-/** What a search of members looks at. */
-export function textsOf({ username, email, name = "" }: Member): string[] {
-  return [username, email, name];
-}
-
 /** Whether a search may find the member, as it does where any part of a text matches, in whatever case. */
-export function hasText(member: Member, search: string): boolean {
-  return textsOf(member).some((text) => text.toLowerCase().includes(search.toLowerCase()));
+export function hasText({ username, email, name = "" }: Member, search: string): boolean {
+  return [username, email, name].some((text) => text.toLowerCase().includes(search.toLowerCase()));
 }
 
 /** What is in a list, with the last answer that was part of it. */
