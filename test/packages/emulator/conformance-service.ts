@@ -1,7 +1,8 @@
 // An emulator that conformance runs are held against, and services that are made wrong between it and the suite.
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Emulator, startEmulator } from "../../../packages/emulator/src/index.js";
-import type { Check, Target } from "./conformance/check.js";
+import type { Check } from "./conformance/check.js";
+import type { Target } from "./conformance/target.js";
 import { CHECKS } from "./conformance/checks/index.js";
 import { CONFORMANCE_SEED, targetOf } from "./conformance/harness/emulator-target.js";
 import { type Fault, withFault } from "./conformance/harness/fault.js";

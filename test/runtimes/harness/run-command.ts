@@ -1,6 +1,6 @@
 import type { Result } from "../suite.js";
 import { type ChildOptions, startChild } from "./children.js";
-import type { Run } from "./run-runtimes.js";
+import type { Run } from "../types.js";
 
 /** Half the timeout of a call that might be left running, which is a minute. */
 const PATIENCE = 30_000;

@@ -1,20 +1,9 @@
 // Requests to the service that is checked.
 import { setTimeout as delay } from "node:timers/promises";
-import { Broken, type Target } from "./check.js";
+import { Broken } from "./assertions.js";
 import { bodyFault, type Operation, operationOf } from "./contract.js";
-
-/** A request and its answer. */
-export interface Exchange {
-  operation: string;
-  method: string;
-  url: string;
-  requestBody: string | undefined;
-  status: number;
-  contentType: string;
-  text: string;
-  /** The body as JSON, where it is JSON. */
-  json: unknown;
-}
+import type { Exchange } from "./exchange.js";
+import type { Target } from "./target.js";
 
 /** What an operation is called with. */
 export interface Call {

@@ -1,7 +1,8 @@
 // Access groups that the suite makes: their names, their lists, and their end.
 import { randomBytes } from "node:crypto";
-import type { Api, Call, Exchange } from "./api.js";
-import { hold } from "./check.js";
+import type { Api, Call } from "./api.js";
+import type { Exchange } from "./exchange.js";
+import { hold } from "./assertions.js";
 import type { Operation } from "./contract.js";
 
 /** An access group as the answers show it, as far as the checks look at it. */

@@ -3,7 +3,7 @@ import { parseCommand } from "../../../../scripts/core/cli/parse-command.js";
 import { serviceAddress } from "../../../../scripts/core/cli/service-address.js";
 import { isMain, runCommand, UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { Api } from "./api.js";
-import type { SsoCredentials, Target } from "./check.js";
+import type { SsoCredentials, Target } from "./target.js";
 import { CHECKS } from "./checks/index.js";
 import { exitCode, redactor, reportJson, resultText, summaryText } from "./report.js";
 import { messagesOf, runChecks } from "./run.js";

@@ -1,6 +1,6 @@
 // What came of a run, in text and as JSON, without anything that is secret.
-import type { Exchange } from "./api.js";
-import type { Target } from "./check.js";
+import type { Exchange } from "./exchange.js";
+import type { Target } from "./target.js";
 import type { Outcome, Report, Result } from "./run.js";
 
 /** More of a body than this is not shown. */

@@ -1,6 +1,9 @@
 // Runs the suite.
-import { Api, type Exchange } from "./api.js";
-import { Broken, type Check, type Need, NothingToCheck, type Target } from "./check.js";
+import { Api } from "./api.js";
+import type { Exchange } from "./exchange.js";
+import { Broken, NothingToCheck } from "./assertions.js";
+import type { Check, Need } from "./check.js";
+import type { Target } from "./target.js";
 import { Groups } from "./groups.js";
 
 export type Outcome = "passed" | "failed" | "not run";

@@ -1,5 +1,6 @@
 // Filters hold on every page of a list.
-import { type Check, same, type Tools } from "../check.js";
+import type { Check, Tools } from "../check.js";
+import { same } from "../assertions.js";
 import { enumerationOf } from "../contract.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");

@@ -1,5 +1,6 @@
 // Create, read, list, update and delete agree with each other.
-import { type Check, hold, same } from "../check.js";
+import type { Check } from "../check.js";
+import { hold, same } from "../assertions.js";
 import type { Group, Groups } from "../groups.js";
 
 const FIELDS = ["accessGroupId", "name", "teamId", "createdAt", "membersCount", "projectsCount"] as const;

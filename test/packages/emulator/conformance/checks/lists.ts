@@ -1,6 +1,8 @@
 // Pages, searches and limits of the three lists.
 import type { Call } from "../api.js";
-import { type Check, hold, type Needs, same, type Target, type Tools } from "../check.js";
+import type { Check, Needs, Tools } from "../check.js";
+import { hold, same } from "../assertions.js";
+import type { Target } from "../target.js";
 import { enumerationOf, limitOf, parameterSchema } from "../contract.js";
 import type { Group, Groups } from "../groups.js";
 

@@ -1,5 +1,7 @@
 // Members of access groups.
-import { type Check, type Needs, same, type Target } from "../check.js";
+import type { Check, Needs } from "../check.js";
+import { same } from "../assertions.js";
+import type { Target } from "../target.js";
 import { type Groups, hasText } from "../groups.js";
 
 export const MEMBERS: readonly Check[] = [

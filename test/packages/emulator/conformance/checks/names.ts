@@ -1,5 +1,6 @@
 // Names of access groups.
-import { type Check, same } from "../check.js";
+import type { Check } from "../check.js";
+import { same } from "../assertions.js";
 import { charactersOf, limitOf, schemaOf } from "../contract.js";
 
 const SCHEMA = schemaOf("AccessGroupName");

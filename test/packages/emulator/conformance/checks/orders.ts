@@ -1,5 +1,6 @@
 // One way to a state is as good as another: the same changes in every order, each step held against a plain model.
-import { type Check, same, type Tools } from "../check.js";
+import type { Check, Tools } from "../check.js";
+import { same } from "../assertions.js";
 import { enumerationOf } from "../contract.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");

@@ -1,5 +1,6 @@
 // Webhooks and virtual model configs.
-import { type Check, same } from "../check.js";
+import type { Check } from "../check.js";
+import { same } from "../assertions.js";
 
 export const OTHERS: readonly Check[] = [
   {

@@ -1,5 +1,6 @@
 // Access group projects: the link between a group and a project, and its role.
-import { type Check, hold, same, type Tools } from "../check.js";
+import type { Check, Tools } from "../check.js";
+import { hold, same } from "../assertions.js";
 import { enumerationOf } from "../contract.js";
 import type { GroupProject } from "../groups.js";
 

@@ -1,6 +1,8 @@
 // The token exchange.
-import type { Api, Call, Exchange } from "../api.js";
-import { type Check, hold, NothingToCheck, type Tools } from "../check.js";
+import type { Api, Call } from "../api.js";
+import type { Exchange } from "../exchange.js";
+import type { Check, Tools } from "../check.js";
+import { hold, NothingToCheck } from "../assertions.js";
 
 const EXCHANGE = "exchangeSsoToken";
 const NO_CODE = "conformance-no-such-code";

@@ -1,5 +1,6 @@
 // The team that a request acts for.
-import { type Check, same, type Tools } from "../check.js";
+import type { Check, Tools } from "../check.js";
+import { same } from "../assertions.js";
 import { type Ask, askFamily, FAMILIES, type Family, refusedChecks } from "../granted.js";
 
 const NAMES = ["teamId", "slug"] as const;
