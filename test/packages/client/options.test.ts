@@ -72,7 +72,7 @@ describe("an option that cannot be meant is a RequestError that names it", () =>
   const attempts = [0, NaN, 2.5, "3"].map((value): [string, object] => ["attempts", { retry: { attempts: value } }]);
 
   test.each([...rows, ...attempts])("%s of %o", (name, options) => {
-    expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} is not a whole number from 1 to Infinity`);
+    expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} must be an integer from 1 to Infinity`);
   });
 
   test.each([...rows.filter(([name]) => name === "timeout"), ...attempts])(

@@ -47,7 +47,7 @@ describe("the result of a documented operation", () => {
   ])("is a ResponseError for %s", async (_, answer, reason) => {
     server.answer(answer);
     const error = await rejection(group(), ResponseError);
-    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web answered 200, but ${reason}`);
+    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
     expect(error).toMatchObject({
       name: "ResponseError",
       code: "RESPONSE_ERROR",
