@@ -13,8 +13,8 @@ export class SourcesChanged extends Error {
   override readonly name = "SourcesChanged";
   readonly files: readonly string[];
 
+  constructor(files: readonly string[]) {
     super(`${files.join(", ")}: changed while being read`);
-    super(`${files.join(", ")}: changed while it was read`);
     this.files = files;
   }
 }

@@ -26,7 +26,7 @@ export function writeWhole(file, content) {
 function remove(file) {
   try {
     rmSync(file, { force: true });
+  } catch {
     // The folder does not exist.
-    // There is no such folder.
   }
 }
