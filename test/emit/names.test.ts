@@ -45,7 +45,7 @@ describe("names that two want", () => {
       ["/p0001", false],
       ["/p0002", false],
     ]);
-    expect(faults[0]?.message).toBe('`GET /p0001` ("read") yields the name `read`, which `GET /p0000` ("read") has.');
+    expect(faults[0]?.message).toBe('`GET /p0001` ("read") yields the name `read`, which is taken by `GET /p0000` ("read").');
   });
 
   test("go to the same operations whatever the order of the keys", () => {

@@ -122,8 +122,8 @@ describe("writeOutputs", () => {
   });
 
   test.each<[string, string, string]>([
-    ["EROFS", "the file system is read-only", "name a folder on another one"],
-    ["EACCES", "permission is denied", "make it writable"],
+    ["EROFS", "read-only file system", "choose a folder on another file system"],
+    ["EACCES", "permission denied", "make it writable"],
     ["EFBIG", "the file is too large for the disk", "raise the limit"],
   ])("%s is said in words, with what to do", async (code, reason, hint) => {
     const refuse = (): never => {
@@ -200,7 +200,7 @@ describe("writeOutputs", () => {
         );
       },
     };
-    await expect(writeOutputs(outputs, breaking)).rejects.toThrow(/b: cannot be written: the disk is full \(ENOSPC\); not put back: .*a\n/);
+    await expect(writeOutputs(outputs, breaking)).rejects.toThrow(/b: cannot be written: the disk is full \(ENOSPC\); not restored: .*a\n/);
   });
 
   test("a folder that was made for a file that cannot be written is gone again", async () => {
@@ -226,9 +226,9 @@ describe("writeOutputs", () => {
   });
 
   test.each<[string, string, string]>([
-    ["a file in place of the folder", ".", "a file stands where a folder should be (ENOTDIR)"],
-    ["a file in place of a folder below", "below", "a file stands where a folder should be (ENOTDIR)"],
-    ["a folder in place of a file", "below/c/d", "a folder stands where a file should be (EISDIR)"],
+    ["a file in place of the folder", ".", "a file is in the place of a folder (ENOTDIR)"],
+    ["a file in place of a folder below", "below", "a file is in the place of a folder (ENOTDIR)"],
+    ["a folder in place of a file", "below/c/d", "a folder is in the place of a file (EISDIR)"],
   ])("%s is said in words, and nothing is written", async (_, path, reason) => {
     const out = join(folder, "out");
     await write(join("out", path).replace(/\/$/, ""), "in the way");
