@@ -190,9 +190,9 @@ describe("writeOutputs", () => {
   });
 
   test.each<[string, string, string]>([
-    ["a file in place of the folder", ".", "a file stands where a folder should be (ENOTDIR)"],
-    ["a file in place of a folder below", "below", "a file stands where a folder should be (ENOTDIR)"],
-    ["a folder in place of a file", "below/c/d", "a folder stands where a file should be (EISDIR)"],
+    ["a file in place of the folder", ".", "a file is in the place of a folder (ENOTDIR)"],
+    ["a file in place of a folder below", "below", "a file is in the place of a folder (ENOTDIR)"],
+    ["a folder in place of a file", "below/c/d", "a folder is in the place of a file (EISDIR)"],
   ])("%s is said in words, and nothing is written", async (_, path, reason) => {
     const out = join(folder, "out");
     await write(join("out", path).replace(/\/$/, ""), "in the way");
