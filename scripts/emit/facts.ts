@@ -6,7 +6,7 @@ import type { OperationModel } from "../model/operation.js";
 import type { OutputFile } from "../core/files/output.js";
 import { HEADER, importLine, quote } from "./text.js";
 
-/** `facts.ts`: what has to be known of an operation to send it where a call names no more of it than method and path. */
+/** Generates `facts.ts`: the facts that calls by method and path need. */
 export function generateFacts(document: OpenApiDocument, runtime: string): OutputFile {
   const operations = listOperations(document);
   const integers = operations.flatMap((operation) => {

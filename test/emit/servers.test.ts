@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generateServers } from "../../scripts/emit/servers.js";
-import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { type Server, serverUrlOf } from "../../packages/client/src/runtime/server-url.js";
-import { faultsOf } from "../generate/harness/audit.js";
-import { hostileStrings } from "../generate/harness/hostile-document.js";
 import { type Case, compileDocuments } from "./harness/compile-documents.js";
 
 const document = (servers: unknown, paths: object = {}): object => ({
@@ -122,13 +118,4 @@ describe("the URL of a server", () => {
     expect(() => serverUrlOf(servers, key, variables)).toThrow(TypeError);
     expect(() => serverUrlOf(servers, key, variables)).toThrow(want);
   });
-});
-
-test.each(hostileStrings().map((string) => [JSON.stringify(string), string]))("%s stays data", (_, string) => {
-  const variables = Object.fromEntries([[string, { default: string, enum: [string], description: string }]]);
-  const server = { url: `${string}{${string}}`, name: string, description: string, variables };
-  const paths = { [`/${string}`]: { get: { servers: [server] } } };
-  const { path, text } = generateServers(document([server, server], paths) as OpenApiDocument, "./runtime");
-  expect(faultsOf(path, text)).toEqual([]);
-  expect(text.split("serverUrlOf(")).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { resolveSchema } from "../../model/schemas.js";
 import { oneLine } from "../../model/case.js";
 import { propertyKey, quote } from "../../emit/text.js";
 
-/** What `README.md` says of each file that is there; the rest is not for users. */
+/** The README's description of each file, if the file exists. Internal files are not listed. */
 const FILES: readonly (readonly [path: string, text: string])[] = [
   ["index.ts", "exports everything below"],
   ["operations/", "a function and a request type for each operation, one file per tag"],
@@ -20,7 +20,7 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ["stamp.json", "the sources and tool versions of this output, and the list of generated files"],
 ];
 
-/** `README.md`: what the folder is, what it needs, a call that works, and what made it. */
+/** Generates `README.md`: purpose, dependencies, a working call, and how to regenerate. */
 export function documentReadme(
   document: OpenApiDocument,
   name: string,
@@ -40,7 +40,7 @@ export function documentReadme(
   return { path: "README.md", text: `${sections.join("\n\n").trimEnd()}\n` };
 }
 
-/** A title as text of a heading: it must not become a link, a tag or a further line. */
+/** Escapes a title for a heading, so that it cannot add links, tags or lines. */
 function plain(title: unknown, otherwise: string): string {
   const text = typeof title === "string" ? oneLine(title) : "";
   return (text === "" ? otherwise : text).replace(/[\\`*_{}[\]<>#|!&]/g, "\\$&");
@@ -61,13 +61,13 @@ function usage(document: OpenApiDocument, models: readonly OperationModel[]): st
   return [`\`\`\`ts\n${lines.join("\n")}\n\`\`\``];
 }
 
-/** Whether the first server of the document can be sent to as it stands. */
+/** Checks if the first server has an absolute URL without variables. */
 function hasAddress({ servers }: OpenApiDocument): boolean {
   const url: unknown = servers?.[0]?.url;
   return typeof url === "string" && /^https:\/\/[^{}]+$/.test(url);
 }
 
-/** How much a call has to be given: the example is the one that takes least. */
+/** Ranks operations by how much input a call needs. The README shows the simplest one. */
 function effort(model: OperationModel): number {
   const required = model.parameters.filter((parameter) => isRequired(parameter)).length;
   return (
@@ -96,7 +96,7 @@ function sampleRequest(document: OpenApiDocument, model: OperationModel): string
   return places.length === 0 ? "" : `, { ${places.join(", ")} }`;
 }
 
-/** Header parameters that OpenAPI says are none. */
+/** Header parameters that OpenAPI says to ignore. */
 const IGNORED = /^(accept|content-type|authorization)$/i;
 
 function sampleOf(document: OpenApiDocument, { schema, name }: Parameter): string {

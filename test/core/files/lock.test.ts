@@ -91,7 +91,7 @@ test("waits no longer than its patience lasts", async () => {
   await vi.advanceTimersByTimeAsync(50);
   const error = await failed;
   expect(error).toBeInstanceOf(CommandError);
-  expect((error as CommandError).message).toContain(`process ${pid} is generating there and does not end; nothing was written\n  hint: `);
+  expect((error as CommandError).message).toContain(`process ${pid} is generating there and has not ended; nothing was written\n  hint: `);
   expect((error as CommandError).message).toContain(file);
   expect(ownerOf(file)).toBe(pid);
 });

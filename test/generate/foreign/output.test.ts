@@ -1,19 +1,16 @@
 import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { filesBelow } from "../harness/repositories.js";
+import { filesBelow, writeFiles } from "../harness/repositories.js";
 import { compile } from "../harness/compiler.js";
-import { document, folderOf, OPERATION, placesOf, writeFiles } from "./harness.js";
-
-const folders: string[] = [];
-afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
+import { document, folderOf, OPERATION, placesOf } from "./harness.js";
 
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await folderOf(files);
-  folders.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -148,7 +145,7 @@ test("an operation without a usable name is told with the name of its function",
   const { warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
   expect(warnings.map(({ message }) => message)).toEqual([
     "`GET /things/{id}` has no operationId; its function is `getThingsById`.",
-    'The operationId "delete" of `DELETE /things/{id}` cannot be the name of a function; its function is `delete_`.',
+    'The operationId "delete" of `DELETE /things/{id}` is not a valid function name; its function is `delete_`.',
     expect.stringMatching(/^`GET \/parts` \("list-things"\) yields the name `listThings`.* Its function is `listThings3`\.$/),
     expect.stringMatching(/^`GET \/x` \("listThings"\) yields the name `listThings`.* Its function is `listThings2`\.$/),
   ]);
@@ -166,7 +163,7 @@ test("two files that want one name get two, and it is told", async () => {
   const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.yaml"), out: join(folder, "out") });
   expect(findings).toEqual([]);
   expect(warnings).toMatchObject([
-    { rule: "component-name", line: 7, message: "Two components are called `Size`; this one is `Size-2` in the output." },
+    { rule: "component-name", line: 7, message: "Two components are named `Size`; this one is `Size-2` in the output." },
   ]);
 });
 
