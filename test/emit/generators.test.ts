@@ -78,17 +78,17 @@ describe("generatePagination", () => {
       {
         given: { items: "/things", next: "/constructor", cursor: "next" },
         page: object({ things, constructor: text }),
-        want: 'leads through "constructor"',
+        want: 'contains "constructor"',
       },
     ],
-    ["no text", { given: { items: "/things", next: "/count", cursor: "next" }, want: 'says that the cursor is at "/count"' }],
-    ["no parameter", { given: { items: "/things", next: "/next", cursor: "after" }, want: 'says that "after" takes the cursor' }],
+    ["no text", { given: { items: "/things", next: "/count", cursor: "next" }, want: 'points to "/count" for the cursor' }],
+    ["no parameter", { given: { items: "/things", next: "/next", cursor: "after" }, want: 'has the cursor parameter "after"' }],
     [
       "a variant of which nothing is known",
       {
         given: { items: "/things", next: "/next", cursor: "next" },
         page: { anyOf: [page, object({ a: text })] },
-        want: "says that the items are at",
+        want: "for items",
       },
     ],
   ])("a mark that the answer does not bear out is a fault, and none: %s", (_, { given, page: own = page, want }) => {
