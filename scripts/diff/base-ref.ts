@@ -5,59 +5,47 @@ import { CommandError } from "../core/cli/command-error.js";
 import { git, tryGit } from "./git.js";
 import { temporaryFolder } from "../core/files/temporary-folder.js";
 
-/** A commit, and how it was asked for. */
+/** A commit and the ref that named it. */
 export interface BaseRef {
   ref: string;
   commit: string;
 }
 
 /**
- * The commit that the working tree is compared with: that of `ref`, or else the last release that leads to HEAD, or else `main`.
+ * Returns the base of a comparison: the commit of `ref`, the last release before HEAD, or `main`.
  *
- * @throws CommandError where there is none
+ * @throws CommandError if there is none
  */
 export async function resolveBase(repository: string, ref?: string): Promise<BaseRef> {
   await refuseNoRepository(repository);
   if (ref !== undefined) {
     const found = await firstOf(repository, [ref, `origin/${ref}`]);
     if (found !== undefined) return found;
-    throw new CommandError(`There is no commit, branch or tag ${JSON.stringify(ref)} in this repository.`, {
-      hint:
-        (await shallowHint(repository)) ?? "`git fetch --tags` brings what was pushed; `git tag` and `git branch --all` list what there is",
+    throw new CommandError(`No commit, branch or tag ${JSON.stringify(ref)} in this repository.`, {
+      hint: (await shallowHint(repository)) ?? "run `git fetch --tags`, or list names with `git tag` and `git branch --all`",
     });
   }
   const release = await lastRelease(repository);
   const shallow = release === undefined ? await shallowHint(repository) : undefined;
-  if (shallow !== undefined)
-    throw new CommandError("No release is known here that leads to HEAD.", { hint: `${shallow}, or name a base with --base` });
+  if (shallow !== undefined) throw new CommandError("No release before HEAD found.", { hint: `${shallow}, or set --base` });
   const found = await firstOf(repository, [
     ...(release === undefined ? [] : [`refs/tags/${release}`]),
     "refs/heads/main",
     "refs/remotes/origin/main",
   ]);
   if (found !== undefined) return { ...found, ref: found.ref.replace(/^refs\/(tags|heads|remotes)\//, "") };
-  throw new CommandError(
-    "There is nothing to compare with: no release (a tag such as v1.2.3) leads to HEAD, and there is no branch main.",
-    {
-      hint: "name a commit, branch or tag with --base, or `git fetch --tags origin main`",
-    },
-  );
+  throw new CommandError("Nothing to compare with: no release (a tag such as v1.2.3) before HEAD, and no branch main.", {
+    hint: "set --base to a commit, branch or tag, or run `git fetch --tags origin main`",
+  });
 }
 
 async function refuseNoRepository(repository: string): Promise<void> {
   const { code, stderr } = await tryGit(repository, ["rev-parse", "--is-inside-work-tree"]);
   if (code === 0) return;
   const isForeign = stderr.includes("dubious ownership");
-  throw new CommandError(
-    isForeign
-      ? `git refuses ${repository}, which belongs to another user.`
-      : `${repository} is no git repository, so that there is nothing to compare with.`,
-    {
-      hint: isForeign
-        ? `git config --global --add safe.directory ${repository}`
-        : "run this in a clone; an archive of the sources has no history",
-    },
-  );
+  throw new CommandError(isForeign ? `git refuses ${repository}: it belongs to another user.` : `${repository} is not a git repository.`, {
+    hint: isForeign ? `git config --global --add safe.directory ${repository}` : "run this in a clone; a source archive has no history",
+  });
 }
 
 async function firstOf(repository: string, refs: readonly string[]): Promise<BaseRef | undefined> {
@@ -68,10 +56,10 @@ async function firstOf(repository: string, refs: readonly string[]): Promise<Bas
   return undefined;
 }
 
-/** The tag of the highest version among those that HEAD comes from. */
+/** Returns the tag with the highest version among HEAD's ancestors. */
 async function lastRelease(repository: string): Promise<string | undefined> {
   const { code, stdout } = await tryGit(repository, ["tag", "--list", "v*", "--merged", "HEAD"]);
-  // Without a commit there is no HEAD.
+  // HEAD does not exist before the first commit.
   if (code !== 0) return undefined;
   const tags = stdout.split("\n").filter((tag) => semver.valid(tag.slice(1)) === tag.slice(1));
   return tags.sort((a, b) => semver.rcompare(a.slice(1), b.slice(1)))[0];
@@ -80,13 +68,13 @@ async function lastRelease(repository: string): Promise<string | undefined> {
 async function shallowHint(repository: string): Promise<string | undefined> {
   const { stdout } = await tryGit(repository, ["rev-parse", "--is-shallow-repository"]);
   return stdout.trim() === "true"
-    ? "this clone is shallow: `git fetch --unshallow --tags` brings the history (in a workflow: `fetch-depth: 0`)"
+    ? "this clone is shallow: run `git fetch --unshallow --tags` (in a workflow, set `fetch-depth: 0`)"
     : undefined;
 }
 
 /**
- * Does something with paths of a commit as files of a temporary folder, which is removed afterwards. Neither the working tree nor the
- * index of the repository is touched. A path that the commit has not is not there.
+ * Checks paths of a commit out to a temporary folder, runs `work` and removes the folder. Does not touch the working tree or the index.
+ * Paths that are not in the commit are missing.
  */
 export async function withTreeOf<T>(repository: string, commit: string, paths: string[], work: (folder: string) => Promise<T>): Promise<T> {
   const top = (await git(repository, ["rev-parse", "--show-toplevel"])).trimEnd();
@@ -97,7 +85,7 @@ export async function withTreeOf<T>(repository: string, commit: string, paths: s
     const files = await git(top, ["--literal-pathspecs", "ls-files", "-z", "--", ...paths.map((path) => below + path)], { env });
     const tree = join(folder, "tree");
     await git(top, ["checkout-index", "--quiet", "-z", "--stdin", `--prefix=${tree}/`], { env, input: files });
-    // Nothing is there where the commit has none of the paths.
+    // The checkout creates no folder if the commit has none of the paths.
     mkdirSync(join(tree, below), { recursive: true });
     return work(join(tree, below));
   });

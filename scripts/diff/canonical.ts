@@ -1,7 +1,7 @@
 import { compare } from "../core/cli/finding.js";
 import { isObject } from "../read/spec-node.js";
 
-/** The value as text that does not depend on the order of keys, without the keys that are left out. */
+/** Serializes a value independent of key order, without the keys in `leftOut`. */
 export function canonical(value: unknown, leftOut: ReadonlySet<string> = new Set()): string {
   if (Array.isArray(value)) return `[${value.map((each) => canonical(each, leftOut)).join(",")}]`;
   if (!isObject(value)) return value === undefined ? "" : JSON.stringify(value);

@@ -41,7 +41,7 @@ export async function diffSpec(args: string[], root: string): Promise<number> {
   else replaceFiles([{ target: resolve(options.output), text: report }], DISK);
   const { breaking } = countByVerdict(compared.diff);
   if (!options.failOnBreaking || breaking === 0) return 0;
-  process.stderr.write(`${breaking} ${breaking === 1 ? "change breaks" : "changes break"} what was right at ${nameOfBase(base)}.\n`);
+  process.stderr.write(`${breaking} breaking ${breaking === 1 ? "change" : "changes"} since ${nameOfBase(base)}.\n`);
   return 1;
 }
 
@@ -60,9 +60,9 @@ function readOptions(args: string[]): Options | "help" {
   });
   if (values.help) return "help";
   const format = values.format ?? (values.json ? "json" : "text");
-  if (!isFormat(format)) throw new UsageError(`--format ${format} is not known.`, { hint: `it is one of ${FORMATS.join(", ")}` });
+  if (!isFormat(format)) throw new UsageError(`Unknown --format ${format}.`, { hint: `use ${FORMATS.join(", ")}` });
   if (values.json && format !== "json")
-    throw new UsageError(`--json and --format ${format} do not go together.`, { hint: "leave one of them out" });
+    throw new UsageError(`--json and --format ${format} cannot be combined.`, { hint: "remove one of them" });
   return { base: values.base, format, output: values.output, failOnBreaking: values["fail-on-breaking"], verbose: values.verbose };
 }
 
@@ -73,7 +73,7 @@ function isFormat(text: string): text is Format {
 async function diffSince(root: string, { ref, commit }: BaseRef): Promise<Compared["diff"]> {
   return withTreeOf(root, commit, ["spec"], async (folder) => {
     if (!existsSync(join(folder, ROOT_DOCUMENT))) {
-      throw new CommandError(`${ref} has no ${ROOT_DOCUMENT}.`, { hint: "name a commit that has the contract with --base" });
+      throw new CommandError(`${ref} has no ${ROOT_DOCUMENT}.`, { hint: "set --base to a commit with a contract" });
     }
     try {
       return await diffContracts(folder, root);
@@ -83,8 +83,8 @@ async function diffSince(root: string, { ref, commit }: BaseRef): Promise<Compar
       throw new CommandError(textOf(findings, error.folder, side === "base" ? `${ref}:` : ""), {
         hint:
           side === "base"
-            ? "the contract at this commit cannot be read; name another one with --base"
-            : "`npm run lint:spec` says all that is wrong",
+            ? "the contract at this commit cannot be read; set --base to another one"
+            : "run `npm run lint:spec` for all findings",
       });
     }
   });

@@ -11,20 +11,20 @@ import type { SpecNode } from "../read/spec-node.js";
 import type { Place } from "./model.js";
 import { type ContractSide, UnreadableContract } from "./unreadable-contract.js";
 
-/** The root document below a folder that is like a repository. */
+/** Path of the root document in a repository. */
 export const ROOT_DOCUMENT = "spec/openapi.yaml";
 
-/** One of the two contracts, read as its files. */
+/** One of the two contracts, read from its files. */
 export interface Contract {
   folder: string;
   tree: SpecTree;
   root: SpecNode;
   operations: readonly SourceOperation[];
-  /** The same in one file, where everything has the name that its type has. */
+  /** The bundled contract, in which all components have the names of their types. */
   bundle: OpenApiDocument;
 }
 
-/** @throws UnreadableContract where a file of it is no YAML, or refers to what is not there */
+/** @throws UnreadableContract if a file is invalid or a reference cannot be resolved */
 export async function readContract(side: ContractSide, given: string): Promise<Contract> {
   const folder = realpathSync(given);
   const config = await configOfRules("no-unresolved-refs");
@@ -38,12 +38,12 @@ export async function readContract(side: ContractSide, given: string): Promise<C
     throw new UnreadableContract(side, folder, [error.finding]);
   }
   if (findings.length > 0) throw new UnreadableContract(side, folder, findings);
-  // The tree that is bundled becomes the bundle, and places are asked for in the files.
+  // Bundling modifies a tree, so the files are loaded again to keep their positions.
   const bundle = (await (await SpecTree.load(join(folder, ROOT_DOCUMENT), config)).bundle()).document;
   return { folder, tree, root: rootDocument(tree), operations: operationsOf(tree), bundle };
 }
 
-/** Where a node is written. */
+/** Returns the source position of a node. */
 export function placeOf({ folder }: Contract, node: SpecNode, of: "key" | "value" = "value"): Place {
   return { file: relativePath(folder, node.file.path), ...node.file.locate(node.pointer, of) };
 }

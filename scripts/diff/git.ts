@@ -8,14 +8,14 @@ export interface GitOutcome {
   stderr: string;
 }
 
-/** Runs git to its end, whatever it says. */
+/** Runs git and returns its exit code and output. */
 export function tryGit(
   folder: string,
   args: readonly string[],
   { env = {}, input = "" }: { env?: NodeJS.ProcessEnv; input?: string } = {},
 ): Promise<GitOutcome> {
   return new Promise((resolve, reject) => {
-    // No lock, so that a git of the user's own is never in the way; no question, since nobody answers it.
+    // Without locks, to not disturb other git processes, and without prompts.
     const child = spawn("git", args, {
       cwd: folder,
       env: { ...process.env, GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...env },
@@ -32,13 +32,13 @@ export function tryGit(
       );
     });
     child.once("close", (code) => resolve({ code: code ?? 1, ...said }));
-    // A git that ends before it has read its input says so by its code.
+    // If git exits before it has read its input, its exit code tells why.
     child.stdin.once("error", () => undefined);
     child.stdin.end(input);
   });
 }
 
-/** The same, and what it prints; that it fails is an error. */
+/** Runs git and returns its output. Throws if git fails. */
 export async function git(
   folder: string,
   args: readonly string[],

@@ -1,42 +1,43 @@
-/** What wrong arguments are answered with. */
-export const USAGE = `usage: npm run diff [-- FLAG…]
-\`npm run diff -- --help\` explains each flag`;
+/** Printed for invalid arguments. */
+export const USAGE = `usage: npm run diff [-- OPTION…]
+Run \`npm run diff -- --help\` for all options.`;
 
-export const HELP = `usage: npm run diff [-- FLAG…]
+export const HELP = `usage: npm run diff [-- OPTION…]
 
-Compares the contract as it is in the working tree, edits that are not committed included, with the contract at a commit, and says what
-each change means for who uses the packages:
+Compares the contract in the working tree, including uncommitted changes, with the contract at a commit, and classifies each change for
+users of the packages:
 
-  breaking     code that is right today no longer compiles, or the service no longer does what it asks for
-  risky        it compiles and goes on to be answered, and may still go wrong: an enumeration of an answer grew, a default is another one
-  compatible   nothing that is right today goes wrong
+  breaking     correct code no longer compiles, or the service rejects or ignores its requests
+  risky        code compiles but may fail, for example because of a new enumeration value in a response or another default
+  compatible   correct code keeps working
 
-Requests and answers differ: a new required property breaks whoever sends it, and nobody who receives it. A change that many operations
-reach is one change that lists them. Each has the place where it stands in both contracts.
+Requests and responses differ: a new required property breaks senders, not receivers. A change that affects several operations is listed
+once, with these operations and its position in both contracts.
 
 Examples:
-  npm run diff                                  what the next release brings
-  npm run diff -- --base HEAD                   what is not committed yet
-  npm run diff -- --base v1.2.0 --verbose       every text and every operation too, and the reason of each verdict
+  npm run diff                                  changes since the last release
+  npm run diff -- --base HEAD                   uncommitted changes
+  npm run diff -- --base v1.2.0 --verbose       with all text changes, operations and reasons
   npm run diff -- --format markdown --output comment.md
   npm run diff -- --fail-on-breaking            in CI
 
-  --base REF           the commit, branch or tag to compare with
-                       (default: the last release that HEAD comes from, a tag such as v1.2.3; where there is none, main)
+Options:
+  --base REF           commit, branch or tag to compare with
+                       (default: the last release before HEAD, a tag such as v1.2.3; without one, main)
   --format FORMAT      text, markdown or json (default: text)
-  --json               the same as --format json
-  --output FILE        write the report to a file and not to the standard output; the file is replaced whole
-  --fail-on-breaking   exit with 1 where anything breaks
-  --verbose            say more in the text
-  --help               print this
+  --json               short for --format json
+  --output FILE        write the report to a file
+  --fail-on-breaking   exit with 1 if there are breaking changes
+  --verbose            list text changes, all operations, and the reason of each verdict
+  --help               print this help
 
-JSON is one object:
+JSON output is one object:
   base         { ref, commit }
-  verdict      the gravest: breaking, risky, compatible, or null where nothing changed
-  bump         what semantic versioning asks for from 1.0.0 on: major, minor, patch or none
+  verdict      the most severe verdict: breaking, risky, compatible, or null without changes
+  bump         the semantic version bump from 1.0.0 on: major, minor, patch or none
   counts       { breaking, risky, compatible }
-  changes      the gravest first, each { verdict, rule, side, message, operations, tags, isText?, base?, revision? };
-               side is request, response, both or code, and base and revision are { file, line, column }
+  changes      most severe first, each { verdict, rule, side, message, operations, tags, isText?, base?, revision? };
+               side is request, response, both or code; base and revision are { file, line, column }
   operations   by tag, each { kind, operationId, method, path, tag, verdict }; kind is added, changed or removed
 
-Exit codes: 0 compared, 1 something breaks and --fail-on-breaking is given, 2 wrong flags, no such commit, or a contract that cannot be read`;
+Exit codes: 0 success; 1 breaking changes with --fail-on-breaking; 2 invalid usage, unknown commit, or unreadable contract`;

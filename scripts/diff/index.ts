@@ -18,16 +18,16 @@ export { RULES } from "./verdicts/index.js";
 export { UnreadableContract } from "./unreadable-contract.js";
 
 /**
- * Compares the contracts of two folders that hold `spec/openapi.yaml`, and says what each change means for a consumer of the packages.
- * Places are relative to the folders.
+ * Compares the contracts (`spec/openapi.yaml`) of two folders and classifies each change for users of the packages. Positions are relative
+ * to the folders.
  *
- * @throws UnreadableContract where one of them cannot be read
+ * @throws UnreadableContract if one of them cannot be read
  */
 export async function diffContracts(base: string, revision: string): Promise<ContractDiff> {
   return compareContracts(await readContract("base", base), await readContract("revision", revision));
 }
 
-/** Compares contracts that have been read. */
+/** Compares two contracts that have been read. */
 export function compareContracts(before: Contract, after: Contract): ContractDiff {
   const match = matchOperations(before.operations, after.operations);
   const schemas = new SchemaPairs(before, after);
@@ -52,7 +52,7 @@ export function compareContracts(before: Contract, after: Contract): ContractDif
   };
 }
 
-/** Schemas that no operation leads to have types all the same. */
+/** Visits schemas that no operation uses; they have types as well. */
 function visitUnused(before: Contract, after: Contract, schemas: SchemaPairs): void {
   const others = componentsOf(after, "schemas");
   for (const [name, node] of componentsOf(before, "schemas")) {
@@ -61,7 +61,7 @@ function visitUnused(before: Contract, after: Contract, schemas: SchemaPairs): v
   }
 }
 
-/** What said that something is not shown goes with the last operation of which it is so. */
+/** Checks for a component that only described undocumented parts, and is removed with the last of them. */
 function wasForUndocumented({ rule, base }: Found, walked: Walked, notShown: NotShown): boolean {
   if (rule !== "component-removed" || base === undefined) return false;
   const owners = [...walked.base.at(base.node.file.path, base.node.pointer).keys()];

@@ -2,7 +2,7 @@ import type { SpecNode } from "../read/spec-node.js";
 import { canonical } from "./canonical.js";
 import { RULE_KEYWORDS } from "./rule-keywords.js";
 
-/** A schema that is said in several parts of an `allOf`, all of which hold. */
+/** A schema that several members of an `allOf` define. All of them apply. */
 interface JoinedNode extends SpecNode {
   readonly also: readonly SpecNode[];
 }
@@ -17,7 +17,7 @@ export function both(known: SpecNode | undefined, node: SpecNode): SpecNode {
   return joined;
 }
 
-/** What holds where two parts say one keyword; undefined where that is no value of it. */
+/** Merges a keyword of two `allOf` members; returns undefined if its values cannot be merged. */
 export function joinKeyword(keyword: string, known: SpecNode | undefined, node: SpecNode): SpecNode | undefined {
   if (known === undefined) return node;
   const [before, after] = [known.value, node.value];
@@ -38,13 +38,13 @@ const LOWEST = /^(maximum|exclusiveMaximum|max[A-Z]\w+)$/;
 const HIGHEST = /^(minimum|exclusiveMinimum|min[A-Z]\w+)$/;
 const MARKS = new Set(["readOnly", "writeOnly", "deprecated", "uniqueItems"]);
 
-/** Keywords whose values say what is allowed; of others the first is as good as each. */
+/** Keywords that restrict values. For other keywords, the first value is used. */
 const RULES = new Set([
   ...["oneOf", "anyOf", "discriminator", "const", "pattern", "format", "multipleOf", "contentEncoding", "contentMediaType", "prefixItems"],
   ...RULE_KEYWORDS,
 ]);
 
-/** What both lists have, at the place of the shorter one. */
+/** Returns the common values of both lists, at the position of the shorter list. */
 function common(known: SpecNode, node: SpecNode, before: readonly unknown[], after: readonly unknown[]): SpecNode {
   const values = new Set(after.map((each) => canonical(each)));
   const shared = before.filter((each) => values.has(canonical(each)));
@@ -54,6 +54,6 @@ function common(known: SpecNode, node: SpecNode, before: readonly unknown[], aft
 
 function typesIn(value: unknown): unknown[] {
   const types: unknown[] = Array.isArray(value) ? value : [value];
-  // A whole number is a number.
+  // Integers are numbers.
   return types.includes("number") ? [...types, "integer"] : types;
 }

@@ -1,6 +1,6 @@
 import type { SourceOperation } from "../read/source-operations.js";
 
-/** The operations that are one and the same in both contracts, and those that are only in one. */
+/** Operations that both contracts have, and those that were added or removed. */
 export interface OperationMatch {
   pairs: readonly OperationPair[];
   added: readonly SourceOperation[];
@@ -12,7 +12,7 @@ export interface OperationPair {
   revision: SourceOperation;
 }
 
-/** By method and URL, whatever the parameters in it are called; then by operationId, since a URL may have moved. */
+/** Pairs operations by method and URL, ignoring parameter names, then by operationId, since URLs may change. */
 export function matchOperations(base: readonly SourceOperation[], revision: readonly SourceOperation[]): OperationMatch {
   const pairs: OperationPair[] = [];
   let removed = base;
@@ -31,7 +31,7 @@ export function matchOperations(base: readonly SourceOperation[], revision: read
   return { pairs, added, removed };
 }
 
-/** The URL with the names of its parameters left out. */
+/** Removes the parameter names from a URL. */
 export function templateOf(path: string): string {
   return path.replace(/\{[^}]*\}/g, "{}");
 }
@@ -44,7 +44,7 @@ function nameOf({ operationId }: SourceOperation): string | undefined {
   return operationId;
 }
 
-/** What an operation is called in reports. */
+/** Returns an operation's name for reports. */
 export function titleOf({ operationId, method, path }: SourceOperation): string {
   return operationId ?? `${method.toUpperCase()} ${path}`;
 }

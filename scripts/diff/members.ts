@@ -40,14 +40,14 @@ export function membersOf(base: SpecNode | undefined, revision: SpecNode | undef
   ];
 }
 
-/** Returns the change of a node that only one side has, by the rule `<rule>-added` or `<rule>-removed`. */
+/** Returns the change of a node that was added or removed, with the rule `<rule>-added` or `<rule>-removed`. */
 export function cameOrWent(base: SpecNode | undefined, revision: SpecNode | undefined, rule: string, name: string): Difference[] {
   if ((base === undefined) === (revision === undefined)) return [];
   const happened = base === undefined ? "added" : "removed";
   return [{ rule: `${rule}-${happened}`, message: `${name} was ${happened}`, ...onlyPlace(base, revision) }];
 }
 
-/** A value that differs, and its places: two, unless it is an object that only one side has. */
+/** A changed value and its positions: two, unless it is an object that was added or removed. */
 export interface Leaf {
   key: string;
   before: unknown;
@@ -55,7 +55,7 @@ export interface Leaf {
   places: Places;
 }
 
-/** Returns what differs in a member of two nodes, as deep as both have it. */
+/** Returns the changed values of a member, as deep as both sides have it. */
 export function leavesOf(
   { key, base, revision }: Member,
   baseAbove: SpecNode,

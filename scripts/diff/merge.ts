@@ -5,13 +5,13 @@ import { titleOf } from "./match-operations.js";
 import { type Change, type Place, type Side, type Verdict, VERDICTS } from "./model.js";
 import { RULES } from "./verdicts/index.js";
 
-/** A change, and the operations that it touches as they are. */
+/** A change with its affected operations. */
 export interface Rated {
   change: Change;
   owners: ReadonlySet<Owner>;
 }
 
-/** One change for each thing that happened at one place, however many operations lead to it, the gravest first. */
+/** Merges changes of the same rule and position, assigns verdicts, and sorts the changes by severity. */
 export function rate(found: readonly Found[], base: Contract, revision: Contract): Rated[] {
   const merged = new Map<string, { found: Found; base?: Place; revision?: Place; owners: Map<Owner, number> }>();
   for (const each of found) {
@@ -33,7 +33,7 @@ export function rate(found: readonly Found[], base: Contract, revision: Contract
     .sort((a, b) => compareChanges(a.change, b.change));
 }
 
-/** What is reached in several ways has several names; the shortest is that of where it stands. */
+/** Prefers the shortest message: a node reached in several ways has several names. */
 function isShorter(message: string, other: string): boolean {
   return message.length < other.length || (message.length === other.length && message < other);
 }
@@ -42,10 +42,10 @@ function place(contract: Contract, { node, of = "value" }: Spot): Place {
   return placeOf(contract, node, of);
 }
 
-/** The gravest of what the change means for who sends, for who receives and for code; the side is where it is that grave. */
+/** Returns the most severe verdict for senders, receivers and code, and the sides that it concerns. */
 function verdictOf(name: string, owners: ReadonlyMap<Owner, number>): Pick<Change, "verdict" | "rule" | "side" | "isText"> {
   const rule = RULES[name];
-  if (rule === undefined) throw new Error(`No verdict is known for ${name}`);
+  if (rule === undefined) throw new Error(`No verdict for the rule ${name}`);
   const reached = [...owners.values()].reduce((all, directions) => all | directions, 0);
   const directions = reached === 0 ? REQUEST | RESPONSE : reached;
   const request = directions & REQUEST ? rule.request : undefined;
@@ -53,12 +53,12 @@ function verdictOf(name: string, owners: ReadonlyMap<Owner, number>): Pick<Chang
   const verdict = gravest([request, response, rule.code]);
   const [sends, receives] = [request === verdict, response === verdict];
   const side: Side = sends && receives ? "both" : sends ? "request" : receives ? "response" : "code";
-  // What no operation leads to is nothing but types.
+  // A part that no operation uses affects only types.
   const isUnused = owners.size === 0 && !ANYWHERE.test(name);
   return { verdict, rule: name, side: isUnused ? "code" : side, ...(rule.isText && { isText: true }) };
 }
 
-/** Servers and credentials are for all operations, and stand below none. */
+/** Rules for servers and credentials, which concern all operations. */
 const ANYWHERE = /^(server|security-scheme)-/;
 
 export function gravest(verdicts: readonly (Verdict | undefined)[]): Verdict {

@@ -1,61 +1,61 @@
-/** What a change means for code that uses the packages; the first is the gravest. */
+/** The effect of a change on code that uses the packages, most severe first. */
 export const VERDICTS = ["breaking", "risky", "compatible"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The part of a version that a change asks to be raised. */
+/** The version part that a change increments. */
 export type Bump = "major" | "minor" | "patch" | "none";
 
-/** A place in a source of the contract: the file is relative to the repository, with `/`; line and column begin at 1. */
+/** A one-based position in a source of the contract. The file is relative to the repository, with `/`. */
 export interface Place {
   file: string;
   line: number;
   column: number;
 }
 
-/** Which side of a consumer a change touches: what it sends, what it receives, both, or only the names that its code is written with. */
+/** The affected side: what users send, what they receive, both, or only names in their code. */
 export type Side = "request" | "response" | "both" | "code";
 
-/** One change of the contract. */
+/** A change of the contract. */
 export interface Change {
   verdict: Verdict;
-  /** What happened, in kebab-case: `operation-removed`. */
+  /** Rule of the change: `operation-removed`. */
   rule: string;
   side: Side;
-  /** Only what is written for readers changed: a description, a summary, an example. */
+  /** Only documentation changed: a description, a summary, an example. */
   isText?: boolean;
   /** One sentence. */
   message: string;
-  /** The operations that it touches, by operationId as the revision has it (as the base has it where they are gone), sorted. */
+  /** Sorted IDs of the affected operations, from the revision if they still exist. */
   operations: readonly string[];
   /** Their tags, sorted. */
   tags: readonly string[];
-  /** Where it stands in the base; absent for what was added. */
+  /** Position in the base; absent for additions. */
   base?: Place;
-  /** Where it stands in the revision; absent for what was removed. */
+  /** Position in the revision; absent for removals. */
   revision?: Place;
 }
 
-/** An operation that came, went, or behaves otherwise. */
+/** An operation that was added, changed or removed. */
 export interface OperationChange {
   kind: "added" | "changed" | "removed";
   operationId: string;
   method: string;
   path: string;
   tag: string;
-  /** The gravest of its changes. */
+  /** The most severe verdict of its changes. */
   verdict: Verdict;
 }
 
 export interface ContractDiff {
-  /** The gravest first, then by file and line. */
+  /** Sorted by severity, then by file and line. */
   changes: readonly Change[];
-  /** By tag, then by operationId. */
+  /** Sorted by tag, then by operationId. */
   operations: readonly OperationChange[];
-  /** The gravest verdict; absent where nothing changed. */
+  /** The most severe verdict; absent without changes. */
   verdict?: Verdict;
 }
 
-/** What semantic versioning asks for, from 1.0.0 on: what only texts say is a patch, what breaks a major, all else a minor version. */
+/** Returns the semantic version bump from 1.0.0 on: major for breaking changes, patch for text changes only, otherwise minor. */
 export function bumpOf({ changes }: Pick<ContractDiff, "changes">): Bump {
   if (changes.length === 0) return "none";
   if (changes.some(({ verdict }) => verdict === "breaking")) return "major";

@@ -10,15 +10,15 @@ import type { OperationPair } from "./match-operations.js";
 import { ANNOTATIONS, viewOf } from "./schema-view.js";
 import { RULES } from "./verdicts/index.js";
 
-/** A contract, and where it shows what the older one left open. */
+/** A contract, and its parts that the older contract left open. */
 interface Side {
   contract: Contract;
   parts: SpecNode[];
 }
 
 /**
- * What the older contract leaves open of operations that the newer one knows better. That it is known now is one change, and not that
- * its types were wide and are narrow; what was known before is compared as in each other operation.
+ * The parts that the older contract left open, for operations that the newer one documents better. A better documentation is one change of
+ * the operation; the resulting narrower types are not reported separately.
  */
 export class NotShown {
   readonly #parts = new Map<Owner, { base: readonly SpecNode[]; revision: readonly SpecNode[] }>();
@@ -29,19 +29,19 @@ export class NotShown {
       const after: Side = { contract: revision, parts: [] };
       openQuery(pair, before, after);
       openBody(pair, before, after);
-      openAnswers(pair, before, after);
+      openResponses(pair, before, after);
       this.#parts.set(pair, { base: before.parts, revision: after.parts });
     }
   }
 
-  /** The change with those operations that it is one of; none where it is one of nothing else. */
+  /** Removes the operations for which a change only documents what was left open; drops the change if none remain. */
   without(found: Found): Found[] {
     if (found.owners.size === 0) return [found];
     const owners = [...found.owners].filter(([owner]) => !this.#hides(owner, found));
     return owners.length === 0 ? [] : [{ ...found, owners: new Map(owners) }];
   }
 
-  /** Whether a place of the older contract is nothing but what the operation left open. */
+  /** Checks if a node of the older contract is part of what the operation left open. */
   isOpen(owner: Owner, node: SpecNode): boolean {
     return this.#parts.get(owner)?.base.some((part) => isIn(part, node)) === true;
   }
@@ -49,7 +49,7 @@ export class NotShown {
   #hides(owner: Owner, { rule, base, revision }: Found): boolean {
     const parts = this.#parts.get(owner);
     if (parts === undefined) return false;
-    // Its description said what is not shown.
+    // The description named the parts that were not shown.
     if (RULES[rule]?.isText === true && (isAt(nodesOf(owner.base), base) || isAt(nodesOf(owner.revision), revision))) return true;
     return isAt(parts.base, base) || isAt(parts.revision, revision);
   }
@@ -88,18 +88,18 @@ function openBody(pair: OperationPair, before: Side, after: Side): void {
   add(after, child(pair.revision.node, "requestBody"));
 }
 
-function openAnswers(pair: OperationPair, before: Side, after: Side): void {
+function openResponses(pair: OperationPair, before: Side, after: Side): void {
   const known = new Map(entriesOf(child(pair.base.node, "responses")));
   const shown = entriesOf(child(pair.revision.node, "responses"));
-  for (const [status, answer] of known) {
-    const hasContent = contentOf(before.contract, answer) !== undefined;
-    if (hasContent && !isShapeless(before.contract, answer)) continue;
+  for (const [status, response] of known) {
+    const hasContent = contentOf(before.contract, response) !== undefined;
+    if (hasContent && !isShapeless(before.contract, response)) continue;
     if (isRange(status)) {
-      add(before, answer);
+      add(before, response);
       for (const [other, now] of shown) if (other === status || (!known.has(other) && covers(status, other, known))) add(after, now);
     } else if (hasContent) {
-      // That there is such an answer was known, and that it may have no body was not.
-      add(before, contentOf(before.contract, answer));
+      // The status was known, but its body was not.
+      add(before, contentOf(before.contract, response));
       const now = shown.find(([other]) => other === status)?.[1];
       if (now !== undefined) add(after, contentOf(after.contract, now));
     }
@@ -110,7 +110,7 @@ function isRange(status: string): boolean {
   return !/^\d{3}$/.test(status);
 }
 
-/** Whether an answer of the status was told by the range: `default` is for all that no other range is for. */
+/** Checks if a range covered a status. `default` covers all statuses without a range of their own. */
 function covers(range: string, status: string, known: ReadonlyMap<string, SpecNode>): boolean {
   if (range !== "default") return status.startsWith(range.slice(0, 1));
   return !known.has(`${status.slice(0, 1)}XX`);
@@ -126,7 +126,7 @@ function contentOf({ tree }: Contract, node: SpecNode): SpecNode | undefined {
   return child(follow(tree, node) ?? node, "content");
 }
 
-/** Whether there is a body of which nothing is said. */
+/** Checks for a body without any constraints. */
 function isShapeless(contract: Contract, node: SpecNode | undefined): boolean {
   const media = node === undefined ? [] : entriesOf(contentOf(contract, node));
   return media.length > 0 && media.every(([, type]) => saysNothing(contract, child(type, "schema")));

@@ -19,18 +19,18 @@ import { type Member, membersOf } from "./members.js";
 import { Owners, type Walked } from "./owners.js";
 import type { SchemaPairs } from "./schema-pairs.js";
 
-/** Goes from each operation to its parameters, bodies and responses in both contracts, and hands their schemas on. */
+/** Compares the parameters, bodies and responses of each operation and visits their schemas. */
 export function walkOperations(base: Contract, revision: Contract, pairs: readonly OperationPair[], schemas: SchemaPairs): Walked {
   const walked = { base: new Owners(), revision: new Owners() };
   const found: Found[] = [];
 
-  /** The steps of the walk for one operation and one direction. */
+  /** Returns the steps of the walk for one operation and one direction. */
   const stepsFor = (owner: OperationPair, directions: Directions) => {
     const say = (...differences: readonly Difference[]): void => {
       for (const difference of differences) found.push({ ...difference, owners: new Map<Owner, Directions>([[owner, directions]]) });
     };
 
-    /** The two nodes behind their references; undefined where one of them is missing. */
+    /** Resolves two nodes; returns undefined if one is missing. */
     const both = (before: SpecNode | undefined, after: SpecNode | undefined): [SpecNode, SpecNode] | undefined => {
       const [from, to] = [follow(base.tree, before), follow(revision.tree, after)];
       for (const node of [before, from]) walked.base.mark(node, owner, directions);
@@ -38,7 +38,7 @@ export function walkOperations(base: Contract, revision: Contract, pairs: readon
       return from === undefined || to === undefined ? undefined : [from, to];
     };
 
-    /** Visits the members that both nodes have. */
+    /** Visits members that both nodes have. */
     const each = (members: readonly Member[], visit: (before: SpecNode, after: SpecNode, key: string) => void): void => {
       for (const member of members) {
         const pair = both(member.base, member.revision);
@@ -51,7 +51,7 @@ export function walkOperations(base: Contract, revision: Contract, pairs: readon
       if (from !== undefined && to !== undefined) schemas.visit({ base: from, revision: to }, owner, directions);
     };
 
-    /** What has a schema, or media types that have: a parameter, a header, a body, a response. */
+    /** Visits the schemas of a parameter, header, body or response. */
     const visitContent = (before: SpecNode, after: SpecNode): void => {
       visitSchema(before, after);
       each(membersOf(child(before, "content"), child(after, "content")), (from, to) => {
@@ -84,9 +84,9 @@ export function walkOperations(base: Contract, revision: Contract, pairs: readon
       request.visitContent(before, after);
     });
 
-    const answers = [child(from, "responses"), child(to, "responses")] as const;
-    response.say(...compareStatuses(revision.tree, ...answers));
-    response.each(membersOf(...answers), (before, after, status) => {
+    const responses = [child(from, "responses"), child(to, "responses")] as const;
+    response.say(...compareStatuses(revision.tree, ...responses));
+    response.each(membersOf(...responses), (before, after, status) => {
       const headers = headersOf(before, after);
       response.say(
         ...compareContent(before, after, status),

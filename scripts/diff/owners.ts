@@ -1,7 +1,7 @@
 import type { SpecNode } from "../read/spec-node.js";
 import type { Directions, Found, Owner } from "./found.js";
 
-/** Which operations lead to a node, seen from one of the contracts. */
+/** The operations that lead to each node of one contract. */
 export class Owners {
   readonly #found = new Map<string, Map<Owner, Directions>>();
 
@@ -12,7 +12,7 @@ export class Owners {
     this.#found.set(key, owners.set(owner, (owners.get(owner) ?? 0) | directions));
   }
 
-  /** Those of a node, or of the nearest one above it that has any. */
+  /** Returns the operations of a node, or of its nearest parent with any. */
   at(file: string, pointer: string): ReadonlyMap<Owner, Directions> {
     for (let at = pointer; ; at = at.lastIndexOf("/") <= 1 ? "#/" : at.slice(0, at.lastIndexOf("/"))) {
       const owners = this.#found.get(file + at);
@@ -22,7 +22,7 @@ export class Owners {
   }
 }
 
-/** What the operations of both contracts lead to. */
+/** The nodes that the operations of both contracts lead to. */
 export interface Walked {
   base: Owners;
   revision: Owners;

@@ -1,4 +1,4 @@
-/** Keywords whose schemas say more than two of them can be compared for. */
+/** Keywords whose schemas cannot be compared as wider or narrower. */
 export const RULE_KEYWORDS: readonly string[] = [
   "not",
   "if",

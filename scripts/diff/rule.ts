@@ -1,14 +1,14 @@
 import type { Verdict } from "./model.js";
 
-/** What a kind of change means for those who send what changed, for those who receive it, or for code alone. */
+/** The verdicts of a kind of change for senders, for receivers and for code. */
 export interface Rule {
   request?: Verdict;
   response?: Verdict;
-  /** It breaks names that code is written with, or nothing, whatever is sent. */
+  /** Verdict for names in code, independent of the direction. */
   code?: Verdict;
-  /** Only readers see it. */
+  /** Only documentation changed. */
   isText?: true;
-  /** Why the verdicts are so. */
+  /** Reason of the verdicts. */
   why: string;
 }
 

@@ -14,7 +14,7 @@ interface Known extends SchemaPair {
   owners: Map<Owner, Directions>;
 }
 
-/** The pairs of schemas that operations lead to; each is compared once, however many lead to it, and also where it leads to itself. */
+/** The pairs of schemas that operations use. Each pair is compared once, including recursive ones. */
 export class SchemaPairs {
   readonly #base: Contract;
   readonly #revision: Contract;
@@ -25,7 +25,7 @@ export class SchemaPairs {
     this.#revision = revision;
   }
 
-  /** Says that an operation leads to a pair, and so to all that the pair leads to. */
+  /** Records that an operation uses a pair and its subschemas. */
   visit(pair: SchemaPair, owner: Owner, directions: Directions): void {
     const queue: [SchemaPair, Directions][] = [[pair, directions]];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -38,7 +38,7 @@ export class SchemaPairs {
     }
   }
 
-  /** Compares two schemas that no operation leads to. */
+  /** Compares two schemas that no operation uses. */
   visitUnused(pair: SchemaPair): void {
     const queue = [pair];
     const seen = new Set<Known>();
@@ -74,7 +74,7 @@ function placeOf({ file, pointer }: SpecNode): string {
   return file.path + pointer;
 }
 
-/** What is only read is in no request, what is only written in no answer. */
+/** Read-only schemas are not in requests, write-only ones not in responses. */
 function directionsOf({ keywords }: SchemaView): Directions {
   if (keywords.get("readOnly")?.value === true) return RESPONSE;
   return keywords.get("writeOnly")?.value === true ? REQUEST : REQUEST | RESPONSE;

@@ -3,19 +3,19 @@ import type { SpecTree } from "../read/spec-tree.js";
 import { alsoOf, both, joinKeyword } from "./joined.js";
 import { child, entriesOf, follow, isObject, refOf, type SpecNode } from "../read/spec-node.js";
 
-/** A schema as a consumer has it: what it refers to and the parts of its `allOf` are taken together. */
+/** A schema merged with its `$ref` target and the members of its `allOf`. */
 export interface SchemaView {
-  /** The schema itself, behind a reference that says nothing else. */
+  /** The schema itself; for a `$ref` without other keys, its target. */
   node: SpecNode;
   properties: ReadonlyMap<string, SpecNode>;
   required: ReadonlyMap<string, SpecNode>;
-  /** Each other keyword, where it is first said, or where it allows least. */
+  /** Other keywords, at their first or most restrictive occurrence. */
   keywords: ReadonlyMap<string, SpecNode>;
-  /** What parts say besides, of keywords that cannot be taken together. */
+  /** Further occurrences of keywords that cannot be merged. */
   others: readonly [keyword: string, node: SpecNode][];
 }
 
-/** Keywords that say nothing of the values. */
+/** Keywords that do not constrain values. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(["description", "title", "$comment", "example", "examples", "deprecated"]);
 
 export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
@@ -39,7 +39,7 @@ export function viewOf(tree: SpecTree, node: SpecNode): SchemaView {
   return { node: targetOf(tree, node), properties, required, keywords, others };
 }
 
-/** The schema that a reference without further keys leads to. */
+/** Returns the target of a `$ref` without other keys. */
 export function targetOf(tree: SpecTree, node: SpecNode): SpecNode {
   const isBare = alsoOf(node).length === 0 && refOf(node) !== undefined && isObject(node.value) && Object.keys(node.value).length === 1;
   return isBare ? (follow(tree, node) ?? node) : node;
@@ -61,14 +61,14 @@ function setAll<V>(map: Map<string, V>, entries: readonly [string, V][]): void {
   for (const [key, value] of entries) if (!map.has(key)) map.set(key, value);
 }
 
-/** The name that a schema has in the bundle, and so in the types; undefined where the node is no named schema. */
+/** Returns a schema's name in the bundle, which is the name of its type; undefined if it is not a named schema. */
 export function schemaName({ file, pointer }: SpecNode): string | undefined {
   const named = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
   if (named !== undefined) return named;
   return pointer === "#/" ? basename(file.path).replace(/\.[^.]+$/, "") : undefined;
 }
 
-/** `` property `a` of `Thing` ``, as short as it is clear. */
+/** Returns a short name of a node: `` `a` of `Thing` ``. */
 export function describe(node: SpecNode): string {
   const keys = node.pointer.replace(/^#\/?/, "").split("/").filter(Boolean).map(unescape);
   const isComponent = keys[0] === "components" && keys.length >= 3;
@@ -83,7 +83,7 @@ export function describe(node: SpecNode): string {
   return owner === undefined ? `\`${name}\`` : `\`${name}\` of \`${owner}\``;
 }
 
-/** How the pointers begin in files that are no schemas. */
+/** First keys of pointers in files that are not schemas. */
 const NO_SCHEMA = /^(paths|parameters|responses|content|headers|schema|get|put|post|delete|options|head|patch|trace)$/;
 
 function lastNames(keys: readonly string[]): string {

@@ -3,7 +3,7 @@ import { type Finding, formatFinding } from "../core/cli/finding.js";
 
 export type ContractSide = "base" | "revision";
 
-/** One of the two contracts cannot be read: what is wrong, at its place. */
+/** One of the two contracts cannot be read. */
 export class UnreadableContract extends CommandError {
   override readonly name = "UnreadableContract";
   readonly side: ContractSide;
@@ -18,7 +18,7 @@ export class UnreadableContract extends CommandError {
   }
 }
 
-/** The findings a line each, with files from the folder on. */
+/** Formats findings, one per line, with files relative to the folder. */
 export function textOf(findings: readonly Finding[], folder: string, prefix: string): string {
   return findings.map((finding) => prefix + formatFinding(finding, folder)).join("\n");
 }

@@ -6,7 +6,7 @@ import { HEADER } from "./text.js";
 
 const TEMPLATE = join(REPOSITORY, "scripts/emit/templates/client.ts");
 
-/** `client.ts`: the openapi-fetch client of the document's paths. */
+/** Generates `client.ts`: the openapi-fetch client of the document's paths. */
 export function generateClient(): OutputFile {
   const [, ...lines] = readFileSync(TEMPLATE, "utf8").split("\n");
   return { path: "client.ts", text: `${HEADER}${lines.join("\n").replace('"../../../generated/types.js"', '"./types.js"')}` };

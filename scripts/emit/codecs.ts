@@ -1,4 +1,4 @@
-// Which functions of the runtime write the body of a request and read that of an answer.
+// Selects the runtime functions that encode request bodies and decode responses.
 import { mayBeText } from "../model/body-kinds.js";
 import { type Layout, objectOf } from "./layout.js";
 import { isFormType, isJsonType, isMultipart } from "../model/media-types.js";
@@ -11,7 +11,7 @@ import { resolveSchema } from "../model/schemas.js";
 import { quote } from "./text.js";
 import { without } from "../model/normalize/walk.js";
 
-/** Returns the modules of the runtime that the operations of a document need beside those that every document needs. */
+/** Returns the runtime modules that a document's operations need in addition to those that every document needs. */
 export function codecModules(document: OpenApiDocument): string[] {
   const operations = listOperations(document);
   const codecs = operations.flatMap((operation) => [encoderOf(document, operation), decoderOf(operation)]);
@@ -20,12 +20,12 @@ export function codecModules(document: OpenApiDocument): string[] {
   return [...(media ? ["media.ts"] : []), ...(styled ? ["parameters.ts"] : [])];
 }
 
-/** What writes the request body. */
+/** Returns the function that encodes the request body. */
 export function encoderOf(document: OpenApiDocument, operation: OperationModel): string {
   const media = Object.entries(operation.requestBody?.content ?? {});
   const isJsonText = ([type, object]: [string, MediaType]): boolean =>
     isJsonType(type) && mayBeText(document, (object as MediaType | null)?.schema);
-  // Of a body that is not shown, text is what the caller has made of it.
+  // For an undocumented body, callers pass text that they have serialized themselves.
   if (operation.detail === "documented" && media.some(isJsonText)) return "encodeJson";
   if (contentTypes(operation).some(isMultipart)) return "encodeMultipart";
   const forms = media.filter(([type]) => isFormType(type));
@@ -33,7 +33,7 @@ export function encoderOf(document: OpenApiDocument, operation: OperationModel):
   return arePlain ? "encodeBody" : "encodeForm";
 }
 
-/** Whether the fields of a form in one line are texts, which need no rules of their own. */
+/** Checks if all fields of a URL-encoded form are strings, which need no encoding rules. */
 function hasTextFields(document: OpenApiDocument, schema: Schema | undefined, seen = new Set<Schema>()): boolean {
   const form = resolveSchema(document, schema);
   if (form === undefined || seen.has(form)) return form !== undefined;
@@ -54,7 +54,7 @@ function isText(document: OpenApiDocument, field: Schema): boolean {
   return own?.type === "string" && own["nullable"] !== true;
 }
 
-/** What reads the answer where the client does not by itself; it reads JSON, and nothing where the status has no body. */
+/** Returns the function that decodes the response; undefined if the client's default (JSON, or nothing for bodiless statuses) suffices. */
 export function decoderOf(operation: OperationModel): string | undefined {
   if (hasOpenResult(operation)) return "decodeBody";
   const accepted = acceptedTypes(operation);
@@ -63,11 +63,11 @@ export function decoderOf(operation: OperationModel): string | undefined {
   return accepted.every(isJsonType) ? undefined : "decodeMedia";
 }
 
-/** How the fields of a form are written where the document says it, as code. */
+/** Returns the documented encodings of form fields, as code. */
 export function fieldEncodings(operation: OperationModel): Layout[] {
   const media = Object.entries(operation.requestBody?.content ?? {}).filter(([type]) => isMultipart(type) || isFormType(type));
   const fields = new Map<string, Encoding>();
-  // A form in one line has styles and one in parts has content types: where a body may be either, a field has what each says of it.
+  // URL-encoded forms use styles, multipart forms content types. If a body may be either, a field gets both.
   for (const [type, { encoding = {} }] of media) {
     const ofTheOther = isMultipart(type) ? ["style", "explode"] : ["contentType"];
     for (const [name, own] of Object.entries(encoding)) fields.set(name, { ...fields.get(name), ...without(own, ofTheOther) });

@@ -3,8 +3,8 @@ import ts from "../core/modules/typescript.js";
 const scanner = ts.createScanner(ts.ScriptTarget.ESNext, true);
 
 /**
- * The names that a TypeScript text refers to. The text has no template, no regular expression and no conditional; words in
- * comments and strings are no names, and neither are those of properties and parameters.
+ * Returns the identifiers that a TypeScript text refers to, except names of properties and parameters and words in comments and strings. The
+ * text must not contain templates, regular expressions or conditional expressions.
  */
 export function identifiersIn(text: string): Set<string> {
   const names = new Set<string>();

@@ -14,7 +14,7 @@ import { referenceFaults } from "../model/references.js";
 import { HEADER } from "./text.js";
 import { emptyCircles } from "../model/normalize/recursion.js";
 
-/** A pure function of the bundled document. */
+/** A pure function from a bundled document to files. */
 export type Generator = (document: OpenApiDocument) => OutputFile[];
 
 export type Generators = Readonly<Record<string, Generator>>;
@@ -27,22 +27,22 @@ const generators = (runtime: string): Generators => ({
   client: (document) => [generateClient(), generateFacts(document, runtime)],
 });
 
-/** The generators of this contract's client, in the order in which they run. Its runtime is that of the client package. */
+/** The generators for this contract, in order. They use the client package's runtime. */
 export const GENERATORS = generators("../packages/client/src/runtime");
 
-/** The generators for any other document: with its servers, and with credentials in the doc comments. */
+/** The generators for any other document, including its servers, and credentials in doc comments. */
 export const DOCUMENT_GENERATORS: Generators = {
   ...generators("./runtime"),
   operations: (document) => generateOperations(document, "./runtime", (operation) => documentOperationDoc(document, operation)),
   servers: (document) => [generateServers(document, "./runtime")],
 };
 
-/** Files with another first line than that of the contract's own; it ends with a line break. */
+/** Replaces the header in the first line of files. The new header ends with a line break. */
 export function withHeader(files: readonly OutputFile[], header: string): OutputFile[] {
   return files.map(({ path, text }) => ({ path, text: text.startsWith(HEADER) ? header + text.slice(HEADER.length) : text }));
 }
 
-/** All that stands in the way of what the document asks for; where a fault is fatal, the generators refuse it. */
+/** Returns all obstacles to generating code from the document. Generators refuse fatal ones. */
 export function documentFaults(document: OpenApiDocument): DocumentFault[] {
   return [...operationFaults(document), ...schemaFaults(document), ...referenceFaults(document), ...emptyCircles(document)];
 }

@@ -1,4 +1,4 @@
-// Lays text out within the line width. The pieces and when they break are those of a pretty printer after Wadler, as prettier has them.
+// Lays text out within the line width, with a pretty printer after Wadler. Breaks follow prettier.
 import { LINE_WIDTH } from "./text.js";
 
 export type Layout = string | readonly Layout[] | Group | Indented | Break | IfBroken;
@@ -6,7 +6,7 @@ export type Layout = string | readonly Layout[] | Group | Indented | Break | IfB
 interface Group {
   kind: "group";
   of: Layout;
-  /** Holds a break that is always taken. */
+  /** Whether it contains a forced break. */
   forced: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Indented {
 
 interface Break {
   kind: "break";
-  /** What stands for it on one line; undefined where it is always taken. */
+  /** The text in place of the break on one line; undefined for a forced break. */
   flat: string | undefined;
 }
 
@@ -26,34 +26,34 @@ interface IfBroken {
   text: string;
 }
 
-/** A space, or a new line where its group does not fit on one. */
+/** A space, or a line break if its group does not fit on one line. */
 export const LINE: Layout = { kind: "break", flat: " " };
-/** Nothing, or a new line where its group does not fit on one. */
+/** Nothing, or a line break if its group does not fit on one line. */
 export const SOFT_LINE: Layout = { kind: "break", flat: "" };
-/** A new line; the groups around it are broken. */
+/** A line break that also breaks the enclosing groups. */
 export const HARD_LINE: Layout = { kind: "break", flat: undefined };
 
-/** Content that stands on one line if it fits; else each of its own breaks is taken. */
+/** Keeps content on one line if it fits; otherwise takes all its own breaks. */
 export function group(of: Layout): Layout {
   return { kind: "group", of, forced: holdsHardLine(of) };
 }
 
-/** Content whose new lines stand two columns deeper. */
+/** Indents the lines of content by two columns. */
 export function indented(of: Layout): Layout {
   return { kind: "indented", of };
 }
 
-/** Text that is there only where its group is broken. */
+/** Adds text only if its group is broken. */
 export function ifBroken(text: string): Layout {
   return { kind: "ifBroken", text };
 }
 
-/** Parts with a separator between them. */
+/** Joins parts with a separator. */
 export function joined(parts: readonly Layout[], separator: Layout): Layout {
   return parts.map((part, index) => (index === 0 ? part : [separator, part]));
 }
 
-/** The members of a union: on one line where they fit, else each on a line of its own. */
+/** Lays out the members of a union: on one line if they fit, otherwise one per line. */
 export function unionOf(members: readonly Layout[]): Layout {
   return group(
     members.map((member, index) => [
@@ -63,23 +63,23 @@ export function unionOf(members: readonly Layout[]): Layout {
   );
 }
 
-/** Items between brackets: on one line where they fit, else each on a line of its own. */
+/** Lays out items between brackets: on one line if they fit, otherwise one per line. */
 export function listOf(open: string, items: readonly Layout[], close: string): Layout {
   return group([open, indented([SOFT_LINE, joined(items, [",", LINE])]), ifBroken(","), SOFT_LINE, close]);
 }
 
-/** The members of an object: on one line where they fit, else each on a line of its own. */
+/** Lays out the members of an object: on one line if they fit, otherwise one per line. */
 export function objectOf(members: readonly Layout[]): Layout {
   return group(["{", indented([LINE, joined(members, [",", LINE])]), ifBroken(","), LINE, "}"]);
 }
 
-/** A list of lists or objects, of which prettier sets each on a line of its own wherever there is more than one. */
+/** Lays out a list of lists or objects. Like prettier, puts each on a line of its own if there are several. */
 export function rowsOf(rows: readonly Layout[]): Layout {
   if (rows.length < 2) return listOf("[", rows, "]");
   return ["[", indented([HARD_LINE, joined(rows, [",", HARD_LINE])]), ",", HARD_LINE, "]"];
 }
 
-/** The lines of a text as content. */
+/** Converts the lines of a text to a layout. */
 export function linesOf(text: string): Layout {
   return joined(text.split("\n"), HARD_LINE);
 }
@@ -90,7 +90,7 @@ interface Command {
   content: Layout;
 }
 
-/** The text of a layout, without spaces at the ends of its lines. */
+/** Renders a layout without trailing spaces. */
 export function render(layout: Layout): string {
   const lines: string[] = [];
   let line = "";
@@ -113,7 +113,7 @@ export function render(layout: Layout): string {
   return [...lines, line.trimEnd()].join("\n");
 }
 
-/** Whether content fits on the rest of a line together with what follows it up to the next break that is taken. */
+/** Checks if content and what follows it, up to the next taken break, fits on the rest of the line. */
 function fits(content: Layout, following: readonly Command[], width: number): boolean {
   let rest = width;
   let next = following.length;

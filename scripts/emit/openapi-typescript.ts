@@ -1,4 +1,4 @@
-// The one file that uses openapi-typescript: a bundled document in, TypeScript syntax out.
+// The only file that uses openapi-typescript: converts a bundled document to TypeScript syntax.
 import { loadOpenapiTypescript } from "../core/modules/commonjs.cjs";
 import ts from "../core/modules/typescript.js";
 import type { OpenApiDocument, Schema } from "../read/openapi.js";
@@ -9,9 +9,9 @@ const { transformSchema, transformSchemaObject, resolveRef } = loadOpenapiTypesc
 export interface TypeDeclarations {
   paths: ts.Node[];
   components: ts.Node[];
-  /** The members of `operations`, one for each operationId. */
+  /** The members of `operations`, one per operationId. */
   operations: ts.PropertySignature[];
-  /** Helper types that the others name, and `webhooks` and `$defs` where the document has them. */
+  /** Helper types, and `webhooks` and `$defs` if the document has them. */
   others: ts.Node[];
 }
 
@@ -19,9 +19,10 @@ type Context = Parameters<typeof transformSchema>[1];
 type Document = Parameters<typeof transformSchema>[0];
 
 /**
- * The declarations that openapi-typescript makes of a bundled document, which is left as it is. Their texts are escaped:
- * whoever prints them unescapes each name, string and comment.
- * @param aliases the names of the types that schemas are to have beside `components`, by the schemas' names
+ * Returns openapi-typescript's declarations for a bundled document, which stays unchanged. Their names, strings and comments are escaped; use
+ * `unescaped` when printing them.
+ *
+ * @param aliases names of additional types outside of `components`, by schema
  */
 export function declareTypes(document: OpenApiDocument, aliases: ReadonlyMap<string, string> = new Map()): TypeDeclarations {
   const copy = escaped(document);
@@ -36,8 +37,8 @@ export function declareTypes(document: OpenApiDocument, aliases: ReadonlyMap<str
   return declarations;
 }
 
-// It reads every name as a part of a URI, and once more for each level below, and fails at a percent sign that is none. So no
-// percent sign reaches it: each is written as two characters, of which the first stands for itself likewise.
+// openapi-typescript decodes names as URI parts, repeatedly for nested ones, and fails at invalid percent signs. Therefore each percent
+// sign is replaced by an escape character and a digit; the escape character itself is escaped likewise.
 const ESCAPE = "\uE025";
 
 function escaped(document: OpenApiDocument): Document {
@@ -54,12 +55,12 @@ function escapedReference(value: string): string {
   return escape(segments.join("/"));
 }
 
-/** A text of the declarations as the document has it. */
+/** Restores the document's text in a declaration. */
 export function unescaped(text: string): string {
   return text.replace(/\uE025([01])/g, (_, which) => (which === "1" ? "%" : ESCAPE));
 }
 
-// Its documented entry lints and bundles once more, so the context is built here, with its defaults except as noted.
+// openapi-typescript's public entry would lint and bundle again, so its context is built here, with defaults except as noted.
 function contextFor(document: Document): Context {
   return {
     additionalProperties: false,
@@ -69,7 +70,7 @@ function contextFor(document: Document): Context {
     dedupeEnums: false,
     // A default does not make a property of a response present.
     defaultNonNullable: false,
-    // The view says in the schemas what they say.
+    // The type view has applied the discriminators already.
     discriminators: { objects: {}, refsHandled: [] },
     // `type: object` without properties allows any property.
     emptyObjectsUnknown: true,
@@ -85,7 +86,7 @@ function contextFor(document: Document): Context {
     postTransform: undefined,
     propertiesRequiredByDefault: false,
     readWriteMarkers: false,
-    // Only its own bundling reads the configuration.
+    // Used only by openapi-typescript's own bundling.
     redoc: undefined as unknown as Context["redoc"],
     resolve: (pointer) => resolveRef(document, pointer, { silent: true }),
     rootTypes: false,
@@ -97,7 +98,7 @@ function contextFor(document: Document): Context {
   };
 }
 
-/** What openapi-typescript has no type of its own for: bytes, and lists whose first items are named. */
+/** Transforms schemas that openapi-typescript does not support: bytes and tuples. */
 const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   if (typeof schema !== "object") return undefined;
   const own = schema as Schema;
@@ -111,10 +112,10 @@ const transformOwn: NonNullable<Context["transform"]> = (schema, options) => {
   return ts.factory.createTupleTypeNode([...named, ...rest]);
 };
 
-/** What an object has without saying so. */
+/** Properties that every object inherits. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype).filter((name) => !name.startsWith("__")));
 
-/** An object without such a property is one of the type only where the property may be what every object has. */
+/** Widens optional properties with the name of an inherited one, since every object has that property. */
 const widenInherited: NonNullable<Context["transformProperty"]> = (property) => {
   const { modifiers, name, questionToken, type } = property;
   if (type === undefined || questionToken === undefined || !INHERITED.has(unescaped(textOf(name)))) return undefined;
@@ -122,7 +123,7 @@ const widenInherited: NonNullable<Context["transformProperty"]> = (property) => 
   return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, union([type, reference("Function")]));
 };
 
-/** What a part of a multipart body may be given as. */
+/** Accepted types of a binary part in a multipart body. */
 const BYTES = ["Blob", "ArrayBuffer", "Uint8Array"];
 
 function reference(name: string): ts.TypeNode {
@@ -165,7 +166,7 @@ function membersOf(node: ts.Node): ts.PropertySignature[] {
   return ts.isInterfaceDeclaration(node) ? node.members.filter(ts.isPropertySignature) : [];
 }
 
-/** `webhooks` and `$defs` are declared as empty records where the document has none. */
+/** Checks for the empty records that openapi-typescript declares for missing `webhooks` and `$defs`. */
 function isEmptyRecord(node: ts.Node): boolean {
   const name = nameOf(node);
   return ts.isTypeAliasDeclaration(node) && (name === "webhooks" || name === "$defs") && ts.isTypeReferenceNode(node.type);

@@ -1,4 +1,4 @@
-// TypeScript expressions for requests and responses, over the types that openapi-typescript declares.
+// Builds TypeScript expressions for requests and responses from openapi-typescript's types.
 import { type BodyKind, bodyKind } from "../model/body-kinds.js";
 import { isJsonType, isMultipart } from "../model/media-types.js";
 import type { OperationModel } from "../model/operation.js";
@@ -12,7 +12,7 @@ export function operationType(operation: OperationModel, operationsInterface: st
   return `${operationsInterface}[${quote(operation.name)}]`;
 }
 
-/** The members of the union that a call of the operation resolves to. */
+/** Returns the members of the union that a call resolves to. */
 export function resultType(document: OpenApiDocument, operation: OperationModel, own: string): string[] {
   const types = new Set<string>();
   for (const [status, response] of successResponses(operation)) {
@@ -25,9 +25,9 @@ export function resultType(document: OpenApiDocument, operation: OperationModel,
   return types.size === 0 ? ["unknown"] : [...types];
 }
 
-/** What is read of a body that its schema says nothing of. */
+/** The result types of bodies without a schema. */
 const ANSWERS: Readonly<Record<BodyKind, string | undefined>> = {
-  // No client takes a form apart.
+  // The client does not parse forms.
   fields: "ArrayBuffer",
   value: undefined,
   text: "string",
@@ -35,14 +35,14 @@ const ANSWERS: Readonly<Record<BodyKind, string | undefined>> = {
   anything: "unknown",
 };
 
-/** Whether an answer may be read in another way than the document says, such as a file as a stream. */
+/** Checks if a response may be read in another way than documented, such as a file as a stream. */
 export function hasReadings(document: OpenApiDocument, operation: OperationModel): boolean {
   if (!hasResultName(operation)) return false;
   const media = successResponses(operation).flatMap(([, response]) => Object.entries(response.content ?? {}));
   return media.some(([type, object]) => ANSWERS[bodyKind(document, type, object)] !== undefined);
 }
 
-/** The members of the union that the request body is. */
+/** Returns the members of the request body's union. */
 export function bodyType(document: OpenApiDocument, operation: OperationModel, own: string): Layout[] {
   const body = `${own}["requestBody"]`;
   const present = operation.requestBody?.required === true ? body : group(["NonNullable<", indented([SOFT_LINE, body]), SOFT_LINE, ">"]);

@@ -14,11 +14,11 @@ import { descriptor, requestInterface, requestName, resultAlias, resultName, typ
 import { docComment, HEADER, importLine, LINE_WIDTH } from "./text.js";
 import { pascalCase } from "../model/case.js";
 
-/** The lines of the JSDoc of an operation's function. */
+/** Returns the JSDoc lines of an operation's function. */
 type Doc = (operation: OperationModel) => string[];
 
 /**
- * `operations/<tag>.ts` with a function and a request type for each operationId, and `operations/index.ts` with all of them.
+ * Generates `operations/<tag>.ts` with a function and a request type per operation, and `operations/index.ts`, which exports all.
  *
  * @param runtime path of the runtime from the output's root
  */
@@ -66,10 +66,10 @@ function emitOperation(document: OpenApiDocument, group: string, operation: Oper
   return parts.join("\n");
 }
 
-/** A bundler that sees the mark leaves the constant out where nothing uses it. */
+/** Marks the call as pure, so that bundlers can remove the constant if it is unused. */
 const ASSIGN = "/* @__PURE__ */ Object.assign(";
 
-/** The descriptor stands in the function: as a constant, each would cost whoever imports all the operations and calls a few. */
+/** Generates a function with an inline descriptor: as a constant, it could not be removed together with an unused function. */
 function plainFunction(document: OpenApiDocument, operation: OperationModel, doc: Doc): string {
   const head = ["export function ", operation.name, typeParameters(document, operation), signature(document, operation)];
   const values = [descriptor(document, operation), "request"].map((value) => [HARD_LINE, value, ","]);
@@ -102,7 +102,7 @@ function paginatedFunction(document: OpenApiDocument, operation: OperationModel,
   return `${render([described, `/** The type of {@link ${name}}. */`, HARD_LINE, type, HARD_LINE, HARD_LINE, comment, HARD_LINE, definition])}\n`;
 }
 
-/** The parameters and the result of an operation's function. */
+/** Returns the parameters and the result of an operation's function. */
 function signature(document: OpenApiDocument, operation: OperationModel): Layout {
   const typeArguments = isRead(document, operation) ? "<As, Output>" : "";
   const request = `request${requestIsOptional(operation) ? "?" : ""}: ${requestName(operation)}${typeArguments}`;
@@ -110,7 +110,7 @@ function signature(document: OpenApiDocument, operation: OperationModel): Layout
 }
 
 function promised(document: OpenApiDocument, operation: OperationModel): string {
-  // Without `NoInfer`, the place that a result is put to would say what it is.
+  // Without `NoInfer`, the type of the assignment's target would be inferred.
   if (isRead(document, operation)) return "NoInfer<Output>";
   return hasResultName(operation) ? resultName(operation) : "undefined";
 }

@@ -14,7 +14,7 @@ import { isIdentifier } from "../model/names.js";
 import { operationType, resultType } from "./operation-types.js";
 
 /**
- * `pagination.ts`: for each operation that `x-pagination` marks, how to read a page of it.
+ * Generates `pagination.ts`: the pagination of each operation with `x-pagination`.
  *
  * @param runtime path of the runtime from the output's root
  */
@@ -33,17 +33,17 @@ export function generatePagination(document: OpenApiDocument, runtime: string): 
   return { path: "pagination.ts", text: [HEADER, imports.join(""), ...tables].join("\n") };
 }
 
-/** The name of the constant that holds an operation's pagination. */
+/** Returns the name of an operation's pagination constant. */
 export function paginationName(operation: OperationModel): string {
   return `${operation.name}Pagination`;
 }
 
-/** The type of an item, as TypeScript. */
+/** Returns the TypeScript type of an item. */
 export function itemType(document: OpenApiDocument, operation: OperationModel): string {
   let schema: Schema | undefined = successMedia(operation)?.schema;
   for (const name of pointerKeys(operation.pagination?.items ?? "")) schema = propertySchema(document, schema, name);
   const items = resolveSchema(document, schema)?.items;
-  // Of a schema within another one only its own place has the name.
+  // Only component schemas have a type name.
   if (items?.$ref === undefined || !/^#\/components\/schemas\/[^/]+$/.test(items.$ref)) return "unknown";
   return `components["schemas"][${quote(answerName(document, componentName(items.$ref)))}]`;
 }
@@ -56,7 +56,7 @@ function table(document: OpenApiDocument, operation: OperationModel): string {
   const members = [`items: (page) => page${access(items)}`, `next: (page) => page${access(next)}`, `cursor: ${quote(cursor)}`];
   const value = ["{", indented(members.map((member) => [HARD_LINE, member, ","])), HARD_LINE, "};"];
   const flat = `${head}${result}, ${item}> =`;
-  // Prettier breaks behind the equals sign where only the brace is too much for the line.
+  // Prettier breaks after the equals sign if only the brace exceeds the line width.
   const behind = flat.length <= LINE_WIDTH && flat.length + 2 > LINE_WIDTH ? indented([HARD_LINE, value]) : [" ", value];
   const type = group([head, indented([SOFT_LINE, result, ",", LINE, item]), SOFT_LINE, "> ="]);
   return `/** The pages of \`${operation.name}\`. */\n${render([type, behind])}\n`;

@@ -1,21 +1,21 @@
-// Prints TypeScript type syntax the way prettier would, so that no formatter has to read it again.
+// Prints TypeScript types in prettier's format, so that the output needs no formatting.
 import ts from "../core/modules/typescript.js";
 import { group, HARD_LINE, ifBroken, indented, joined, type Layout, LINE, linesOf, listOf, render, SOFT_LINE, unionOf } from "./layout.js";
 import { unescaped } from "./openapi-typescript.js";
 import { docComment, propertyKey, quote } from "./text.js";
 import { isIdentifier } from "../model/names.js";
 
-/** The source of a list of declarations, one blank line between them. */
+/** Prints declarations, separated by blank lines. */
 export function printDeclarations(nodes: readonly ts.Node[]): string {
   return nodes.map((node) => `${render([leadingComment(node), declaration(node)])}\n`).join("\n");
 }
 
-/** Members in braces, each on its own line. */
+/** Prints members in braces, one per line. */
 export function printMembers(members: readonly ts.TypeElement[]): string {
   return render(braces(members));
 }
 
-/** A type by itself. */
+/** Prints a single type. */
 export function printType(type: ts.Node): string {
   return render(layoutOf(type));
 }
@@ -48,7 +48,7 @@ function memberLayout(member: ts.TypeElement): Layout {
   return linesOf(printOther(member));
 }
 
-/** A type behind a colon. */
+/** Lays out a type after a colon. */
 function valueLayout(type: ts.TypeNode): Layout {
   return isOpenUnion(type) ? group(indented([SOFT_LINE, layoutOf(type)])) : layoutOf(type);
 }
@@ -92,7 +92,7 @@ function unionLayout(type: ts.UnionTypeNode): Layout {
   return unionOf(members);
 }
 
-/** Beside literals, `string` is written so that the compiler does not swallow them and editors still offer them. */
+/** Lays out a union's members. Beside literals, `string` becomes `string & {}`, so that editors still suggest the literals. */
 function unionMembers(type: ts.UnionTypeNode): Layout[] {
   const members = flatten(type).map((member) => (ts.isIntersectionTypeNode(member) ? operand(member) : layoutOf(member)));
   const open = members.some((member) => typeof member === "string" && /^["']/.test(member));
@@ -104,7 +104,7 @@ function flatten(type: ts.Node): ts.Node[] {
   return ts.isUnionTypeNode(type) ? type.types.flatMap(flatten) : [type];
 }
 
-/** A union that may take several lines. Prettier keeps an object beside `null` together. */
+/** Checks for a union that may take several lines. Prettier keeps an object and `null` together. */
 function isOpenUnion(type: ts.Node): type is ts.UnionTypeNode {
   if (!ts.isUnionTypeNode(type)) return false;
   const members = flatten(type);
@@ -120,7 +120,7 @@ function isNullish(type: ts.Node): boolean {
   return type.kind === ts.SyntaxKind.UndefinedKeyword || (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword);
 }
 
-/** An object opens behind the operand before it; other operands stand on lines of their own where they do not fit on one. */
+/** Lays out an intersection. An object starts on the same line; other operands get lines of their own if they do not fit. */
 function intersectionLayout(type: ts.IntersectionTypeNode): Layout {
   const parts = type.types.map((member, index): Layout => {
     const part = operand(member);
@@ -141,7 +141,7 @@ function tupleLayout(type: ts.TupleTypeNode): Layout {
   return listOf("[", elements, "]");
 }
 
-/** A type in a place where a union or an intersection needs parentheses. */
+/** Lays out a type where unions and intersections need parentheses. */
 function operand(type: ts.Node): Layout {
   const inner = ts.isParenthesizedTypeNode(type) ? type.type : type;
   if (ts.isIntersectionTypeNode(inner)) return ["(", layoutOf(inner), ")"];
@@ -161,14 +161,14 @@ function nameOf(name: ts.Node): string {
   return printOther(name);
 }
 
-/** openapi-typescript writes string literals as identifiers that hold JSON. */
+/** Returns an identifier's text. openapi-typescript represents string literals as identifiers with JSON. */
 function identifier({ text }: ts.Identifier): string {
   if (text.startsWith('"')) return quote(unescaped(JSON.parse(text) as string));
-  if (!isIdentifier(text)) throw new Error(`${JSON.stringify(text)} is no name of a type`);
+  if (!isIdentifier(text)) throw new Error(`${JSON.stringify(text)} is not a type name`);
   return text;
 }
 
-/** The comment that openapi-typescript set before a node; a description is said without its tag, as editors show it best. */
+/** Returns the JSDoc comment that openapi-typescript added to a node, with the description moved out of its tag. */
 function leadingComment(node: ts.Node): Layout {
   const comments = ts.getSyntheticLeadingComments(node) ?? [];
   return comments.map(({ text: comment }): Layout => {
@@ -186,7 +186,7 @@ function leadingComment(node: ts.Node): Layout {
 
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
 
-/** Syntax that openapi-typescript writes only in its helper types, which hold nothing of the document. */
+/** Prints syntax that only openapi-typescript's helper types use; they contain nothing from the document. */
 function printOther(node: ts.Node): string {
   const parsed = (node as Partial<ts.Node>).getSourceFile?.();
   const file = parsed ?? ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext);

@@ -1,4 +1,4 @@
-// The types of an operation's request and result, and what a client has to know to send it.
+// Generates the request and result types of operations, and their descriptors.
 import { integerBounds } from "./integer-bounds.js";
 import { decoderOf, encoderOf, fieldEncodings } from "./codecs.js";
 import { group, HARD_LINE, indented, type Layout, LINE, linesOf, listOf, render, rowsOf, SOFT_LINE, unionOf } from "./layout.js";
@@ -11,10 +11,10 @@ import type { OperationModel } from "../model/operation.js";
 import { docComment, quote } from "./text.js";
 import { pascalCase } from "../model/case.js";
 
-const ANY_BODY = "Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else.";
-const PARSE_AS = "How to read the answer; `auto` by default, which goes by its content type.";
+const ANY_BODY = "Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON.";
+const PARSE_AS = "The format to read the response as. Default: `auto`, by its content type.";
 
-/** The request type. */
+/** Generates the request type. */
 export function requestInterface(document: OpenApiDocument, operation: OperationModel, own: string): string {
   const members = requestMembers(document, operation, own);
   const generic = typeParameters(document, operation);
@@ -23,13 +23,13 @@ export function requestInterface(document: OpenApiDocument, operation: Operation
   return `${doc}${render(["export interface ", requestName(operation), generic, " extends ", baseOf(document, operation), " ", body])}\n`;
 }
 
-/** What a call says of a result that is not shown or that can be read in several ways: how to read it, and what it is checked to be. */
+/** Returns the type parameters of a call that chooses how to read the response and the type of the result. */
 export function typeParameters(document: OpenApiDocument, operation: OperationModel): Layout {
   const output = outputOf(document, operation);
   return output === undefined ? "" : listOf("<", ['As extends ParseAs = "auto"', `Output = ${output}`], ">");
 }
 
-/** Whether a call says how to read the answer. */
+/** Checks if callers may choose how to read the response. */
 export function isRead(document: OpenApiDocument, operation: OperationModel): boolean {
   return outputOf(document, operation) !== undefined;
 }
@@ -39,7 +39,7 @@ function outputOf(document: OpenApiDocument, operation: OperationModel): string 
   return hasReadings(document, operation) ? `As extends "auto" ? ${resultName(operation)} : ParsedBody[As]` : undefined;
 }
 
-/** The type of a call's further options. A result that is shown keeps its type: that of each call would be in all that the compiler says. */
+/** Returns the type of further options. Uses the result's name, to keep it in compiler messages. */
 function baseOf(document: OpenApiDocument, operation: OperationModel): string {
   if (isRead(document, operation)) return "ResultOptions<Output>";
   return hasResultName(operation) ? `ResultOptions<${resultName(operation)}>` : "RequestOptions";
@@ -57,7 +57,7 @@ function requestMembers(document: OpenApiDocument, operation: OperationModel, ow
     else members.push(member("body", requestBody.required === true, bodyType(document, operation, own), textOf(requestBody.description)));
     const types = contentTypes(operation);
     if (types.length > 1) {
-      const doc = `The media type of the body; \`${types[0] ?? ""}\` by default.`;
+      const doc = `The media type of the body. Default: \`${types[0] ?? ""}\`.`;
       const choices = types.map((type) => (isRange(type) ? "string" : quote(type)));
       const known = choices.includes("string") ? choices.filter((choice) => choice !== "string") : choices;
       const open = known.length < choices.length ? ["(string & {})"] : [];
@@ -74,21 +74,21 @@ function member(name: string, required: boolean, types: readonly Layout[], doc =
   return [comment === "" ? "" : [linesOf(comment), HARD_LINE], name, required ? "" : "?", ": ", type, ";"];
 }
 
-/** The type of what a call resolves to. */
+/** Generates the type of an operation's result. */
 export function resultAlias(document: OpenApiDocument, operation: OperationModel, own: string): string {
   const type = group(indented([LINE, unionOf(resultType(document, operation, own))]));
   const alias = render(["export type ", resultName(operation), " =", type, ";"]);
-  return `/** What {@link ${operation.name}} resolves to. */\n${alias}\n`;
+  return `/** The result of {@link ${operation.name}}. */\n${alias}\n`;
 }
 
-/** What describes the operation to a client. */
+/** Generates the descriptor that the client needs to send the request. */
 export function descriptor(document: OpenApiDocument, operation: OperationModel): Layout {
   const lines: Layout[] = [
     group(["operationId:", indented([LINE, quote(operation.operationId)])]),
     `method: ${quote(operation.method.toUpperCase())}`,
     `path: ${quote(operation.path)}`,
   ];
-  // A document that says nothing of credentials may be of an API that takes one all the same.
+  // Without security requirements in the document, the API may still require credentials.
   const isSaid = (operation.operation.security ?? document.security) !== undefined;
   if (isSaid && !operation.authenticated) lines.push("authenticated: false");
   const integers = integerBounds(document, operation);
@@ -116,7 +116,7 @@ export function resultName(operation: OperationModel): string {
   return `${pascalCase(operation.name)}Result`;
 }
 
-/** A description that is one. */
+/** Returns a description if it is a string. */
 function textOf(description: unknown): string {
   return typeof description === "string" ? description : "";
 }

@@ -8,10 +8,10 @@ import type { OpenApiDocument } from "../read/openapi.js";
 import { codecModules } from "./codecs.js";
 import { HEADER } from "./text.js";
 
-/** Sources that replace those of the packages: what they leave out belongs to this platform alone. */
+/** Sources that replace those of the packages, without the parts that are specific to this platform. */
 const OWN = "scripts/emit/templates/runtime";
 
-/** Source folders, and their places below `runtime/`; the first that fits. */
+/** Source folders and their places in `runtime/`; the first match is used. */
 const PLACES: readonly (readonly [folder: string, place: string])[] = [
   [OWN, ""],
   ["packages/client/src/runtime", ""],
@@ -19,21 +19,21 @@ const PLACES: readonly (readonly [folder: string, place: string])[] = [
   ["packages/pagination/src", "pagination"],
 ];
 
-/** The specifier by which the pager imports the client, and its source. */
+/** The pager's import of the client, and its source. */
 const CLIENT = { specifier: "@hosting-platform/client/core", source: "packages/client/src/core.ts" };
 
 const GENERATED = "generated/";
 
-/** Names of this platform, and those that the runtime has instead. */
+/** Names that are specific to this platform, and their replacements. */
 const NAMES: ReadonlyMap<string, string> = new Map([["HostingPlatformError", "ClientError"]]);
 const FILES: ReadonlyMap<string, string> = new Map([["hosting-platform-error", "client-error"]]);
 
-/** Returns `runtime/`: the client that operation functions take, and the pager, so that the output runs with nothing beside it. */
+/** Generates `runtime/`: the client and the pager. It has no further dependencies. */
 export function generateRuntime(document: OpenApiDocument): OutputFile[] {
   return modulesFrom([`${OWN}/index.ts`, ...modulesOf(document)]);
 }
 
-/** Returns the part of `runtime/` that the modules of operations and servers import. */
+/** Generates the part of `runtime/` that operations and servers import. */
 export function generateOperationRuntime(document: OpenApiDocument): OutputFile[] {
   return modulesFrom(modulesOf(document));
 }
@@ -42,14 +42,14 @@ function modulesOf(document: OpenApiDocument): string[] {
   return ["operation.ts", "body.ts", "server-url.ts", ...codecModules(document)].map((name) => `packages/client/src/runtime/${name}`);
 }
 
-/** Returns sources and those that they import, as modules of the output. */
+/** Returns sources and their imports as modules of the output. */
 function modulesFrom(roots: readonly string[]): OutputFile[] {
   const sources = new Map<string, string>();
   for (const source of roots) addReachable(source, sources);
   return [...sources].map(([source, text]) => ({ path: placeOf(source), text: `${HEADER}\n${vendored(source, text)}` }));
 }
 
-/** Adds a source and those that it imports. */
+/** Adds a source and its imports. */
 function addReachable(source: string, sources: Map<string, string>): void {
   if (sources.has(source)) return;
   const text = readFileSync(join(REPOSITORY, source), "utf8");
@@ -60,20 +60,20 @@ function addReachable(source: string, sources: Map<string, string>): void {
   }
 }
 
-/** Returns the source that an import of another leads to. */
+/** Resolves an import of a source. */
 function sourceOf(source: string, specifier: string): string {
-  if (!specifier.startsWith(".") && specifier !== CLIENT.specifier) throw new Error(`${source}: ${specifier} is no part of the output`);
+  if (!specifier.startsWith(".") && specifier !== CLIENT.specifier) throw new Error(`${source}: ${specifier} is not part of the output`);
   const target = specifier === CLIENT.specifier ? CLIENT.source : posix.join(dirname(source), specifier).replace(/\.js$/, ".ts");
   if (target.startsWith(GENERATED)) return target;
   const own = join(OWN, posix.relative("runtime", placeOf(target)));
   return existsSync(join(REPOSITORY, own)) ? own : target;
 }
 
-/** Returns the place of a source in the output. */
+/** Returns the path of a source in the output. */
 function placeOf(source: string): string {
   if (source.startsWith(GENERATED)) return source.slice(GENERATED.length);
   const [folder, place] = PLACES.find(([from]) => source.startsWith(`${from}/`)) ?? [];
-  if (folder === undefined || place === undefined) throw new Error(`${source} is no part of the output`);
+  if (folder === undefined || place === undefined) throw new Error(`${source} is not part of the output`);
   const name = posix.basename(source, ".ts");
   return posix.join("runtime", place, dirname(source.slice(folder.length + 1)), `${FILES.get(name) ?? name}.ts`);
 }
@@ -84,7 +84,7 @@ interface Edit {
   text: string;
 }
 
-/** Returns the text of a source for the output: its imports lead to their places there, and no name or example is the platform's. */
+/** Adapts a source to the output: rewrites its imports, and removes names and examples of this platform. */
 function vendored(source: string, text: string): string {
   const file = ts.createSourceFile(source, text, ts.ScriptTarget.Latest, true);
   const folder = dirname(placeOf(source));
@@ -104,12 +104,12 @@ function vendored(source: string, text: string): string {
     .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
 }
 
-/** Whether a tag is an example that imports the packages, which the output does not have. */
+/** Checks for an example that imports the packages, which the output does not have. */
 function isForeignExample(tag: JSDocTag): boolean {
   return tag.tagName.text === "example" && tag.getText().includes("@hosting-platform/");
 }
 
-/** Returns the lines of a tag, with the empty line before it. */
+/** Returns the range of a tag's lines, including the empty line before it. */
 function linesOf(tag: JSDocTag, text: string): { start: number; end: number } {
   const blank = "\n *";
   const start = text.lastIndexOf("\n", tag.getStart());

@@ -8,9 +8,9 @@ import { docComment, HEADER, LINE_WIDTH, quote } from "./text.js";
 import { directedSchemas } from "../model/normalize/type-view.js";
 
 /**
- * `schemas.ts`: a type for each named schema, and for each enumeration its values as a constant.
- * Where only answers have the enumeration, its type takes unknown strings too and `Known…` is the closed one. Where requests or answers
- * have less than the schema says, `…Input` and `…Output` are what they have, unless another type has that name.
+ * Generates `schemas.ts`: a type per named schema, and a constant with the values of each enumeration.
+ * The type of an enumeration in responses only accepts unknown strings, and `Known…` is closed. If requests or responses lack properties of a
+ * schema, `…Input` and `…Output` are their types, unless the name is taken.
  */
 export function generateSchemas(document: OpenApiDocument): OutputFile {
   const { schemas } = namedSchemas(document);
@@ -23,7 +23,7 @@ export function generateSchemas(document: OpenApiDocument): OutputFile {
   return { path: "schemas.ts", text: [HEADER, head, ...declarations].join("\n") };
 }
 
-/** The types of what requests or answers have of a schema. */
+/** Generates the types of schemas that differ in requests or responses. */
 function directedTypes(document: OpenApiDocument, schemas: readonly NamedSchema[]): string[] {
   const types = new Map(schemas.map(({ name, type }) => [name, type]));
   const taken = new Set(schemas.flatMap(({ type, enumeration }) => [type, ...enumerationNames(type, enumeration)]));
@@ -31,13 +31,13 @@ function directedTypes(document: OpenApiDocument, schemas: readonly NamedSchema[
     const type = types.get(origin);
     const own = `${type ?? ""}${direction === "request" ? "Input" : "Output"}`;
     if (type === undefined || taken.has(own)) return [];
-    const others = direction === "request" ? "answers" : "requests";
-    const doc = `/** {@link ${type}} as ${direction}s have it: without what is for ${others} alone. */\n`;
+    const dropped = direction === "request" ? "read-only" : "write-only";
+    const doc = `/** {@link ${type}} in ${direction}s, without its ${dropped} properties. */\n`;
     return [`${doc}export type ${own} = components["schemas"][${quote(name)}];\n`];
   });
 }
 
-/** A schema of the document's components, and what it is called in TypeScript. */
+/** A component schema and its TypeScript name. */
 interface NamedSchema {
   name: string;
   type: string;
@@ -45,12 +45,12 @@ interface NamedSchema {
   enumeration: Enumeration | undefined;
 }
 
-/** What stands in the way of the names that schemas ask for. */
+/** Returns the faults in the names of schemas. */
 export function schemaFaults(document: OpenApiDocument): DocumentFault[] {
   return namedSchemas(document).faults;
 }
 
-/** The schemas in the document's order, each by a type's name of its own: a name goes to the schema that is written so before others. */
+/** Returns the schemas in the document's order with unique type names. A schema with exactly that name has precedence. */
 function namedSchemas(document: OpenApiDocument): { schemas: NamedSchema[]; faults: DocumentFault[] } {
   const enums = new Map(enumerations(document).map((enumeration) => [enumeration.name, enumeration]));
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]): NamedSchema => {
@@ -77,8 +77,8 @@ function wishOf({ name, type, enumeration }: NamedSchema): NameWish {
 }
 
 function namelessFault({ name }: NamedSchema): DocumentFault {
-  const message = `The schema ${JSON.stringify(name)} yields no name.`;
-  return { at: ["components", "schemas", name], message, hint: "give it a name with a letter or a digit", fatal: false };
+  const message = `No type name can be derived from the schema ${JSON.stringify(name)}.`;
+  return { at: ["components", "schemas", name], message, hint: "use a name with a letter or a digit", fatal: false };
 }
 
 function byClaim(a: NamedSchema, b: NamedSchema): number {
@@ -108,12 +108,12 @@ function constant(type: string, { values }: Enumeration): string {
   const items = values.map(quote);
   const flat = `${head} [${items.join(", ")}] as const;`;
   const text = flat.length <= LINE_WIDTH ? flat : `${head} [\n${items.map((item) => `  ${item},\n`).join("")}] as const;`;
-  return `/** The values of {@link ${type}} that the contract lists. */\n${text}\n`;
+  return `/** The listed values of {@link ${type}}. */\n${text}\n`;
 }
 
 function closedType({ type, enumeration }: NamedSchema): string[] {
   if (enumeration?.open !== true) return [];
   return [
-    `/** A value of {@link ${type}} that the contract lists. */\nexport type Known${type} = (typeof ${constantName(type)})[number];\n`,
+    `/** A listed value of {@link ${type}}. */\nexport type Known${type} = (typeof ${constantName(type)})[number];\n`,
   ];
 }

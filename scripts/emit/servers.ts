@@ -5,36 +5,36 @@ import type { OutputFile } from "../core/files/output.js";
 import { resolveReference } from "../model/schemas.js";
 import { HEADER, propertyKey, quote } from "./text.js";
 
-const FUNCTION = `/** A server: its place in \`SERVERS\`, its URL as the document has it, or its name. */
+const FUNCTION = `/** A server: its index in \`SERVERS\`, its URL as in the document, or its name. */
 export type ServerKey = keyof ServerVariables;
 
 /**
- * The URL of a server, the first one unless another is asked for; variables that are not given have their defaults. Where the document
- * has no host for it, the URL is a path.
- * @throws TypeError for a server or a variable that is not there, and for a value that the variable may not take
+ * Returns the URL of a server, by default the first. Missing variables get their defaults. If the document has no host for the server,
+ * the URL is a path.
+ * @throws {TypeError} For an unknown server or variable, and for an invalid value of a variable.
  */
 export function serverUrl<Key extends ServerKey = 0>(server?: Key, variables?: ServerVariables[Key]): string {
   return serverUrlOf(SERVERS, server ?? 0, variables);
 }`;
 
-/** `servers.ts`: the servers that the document names, with the variables of their URLs, and how a URL is made of one. */
+/** Generates `servers.ts`: the document's servers with their variables, and a function that builds a server's URL. */
 export function generateServers(document: OpenApiDocument, runtime: string): OutputFile {
   const named = serversOf(document.servers);
-  // What OpenAPI says of a document that names none.
+  // The default of OpenAPI.
   const servers = named.length === 0 ? [{ url: "/" }] : named;
   const body = render([
-    "/** The servers of the API, the first of them the default. */",
+    "/** The servers of the API. The first is the default. */",
     [HARD_LINE, "export const SERVERS: readonly Server[] = ", rowsOf(servers.map(serverLayout)), ";", HARD_LINE, HARD_LINE],
-    "/** The operations that have servers of their own, by method and path. */",
+    "/** The servers of operations that override the default ones, by method and path. */",
     [HARD_LINE, "export const OPERATION_SERVERS: Readonly<Record<string, readonly Server[]>> = ", ownServers(document), ";"],
-    [HARD_LINE, HARD_LINE, "/** The variables of each server, by its place in `SERVERS`, its URL and its name. */", HARD_LINE],
+    [HARD_LINE, HARD_LINE, "/** The variables of each server, by its index in `SERVERS`, its URL and its name. */", HARD_LINE],
     ["export interface ServerVariables {", indented(variableTypes(servers)), HARD_LINE, "}"],
     [HARD_LINE, HARD_LINE, linesOf(FUNCTION), HARD_LINE],
   ]);
   return { path: "servers.ts", text: `${HEADER}\nimport { type Server, serverUrlOf } from "${runtime}/server-url.js";\n\n${body}` };
 }
 
-/** What a list of servers holds that is one. */
+/** Returns the valid servers in a list. */
 function serversOf(list: unknown): Server[] {
   if (!Array.isArray(list)) return [];
   return list.filter((server: unknown): server is Server => isObject(server) && typeof server["url"] === "string");
@@ -44,7 +44,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object";
 }
 
-/** Servers of operations and of their paths. */
+/** Returns the servers of operations and paths. */
 function ownServers(document: OpenApiDocument): Layout {
   const rows = listOperations(document).flatMap(({ operation, method, path }) => {
     const item = resolveReference<PathItem>(document, document.paths?.[path]);
@@ -54,7 +54,7 @@ function ownServers(document: OpenApiDocument): Layout {
   return rows.length === 0 ? "{}" : ["{", indented(rows.map((row) => [HARD_LINE, row, ","])), HARD_LINE, "}"];
 }
 
-/** The first server of a URL or of a name has it as its key. */
+/** Keys are indices, URLs and names; the first server with a URL or name has the key. */
 function variableTypes(servers: readonly Server[]): Layout {
   const types = new Map<string, Layout>();
   for (const [index, server] of servers.entries()) types.set(String(index), variablesType(server));
@@ -66,7 +66,7 @@ function variableTypes(servers: readonly Server[]): Layout {
   return [...types].map(([key, type]) => [HARD_LINE, propertyKey(key), ": ", type, ";"]);
 }
 
-/** TypeScript takes such a key for a number. */
+/** Checks for a key that TypeScript treats as a number. */
 function isNumber(key: string): boolean {
   return String(Number(key)) === key;
 }
@@ -108,7 +108,7 @@ function variablesOf(variables: unknown): [string, ServerVariable][] {
   return isObject(variables) ? Object.entries(variables).filter((entry): entry is [string, ServerVariable] => isObject(entry[1])) : [];
 }
 
-/** What a document may have in the place of a variable's texts: a version in YAML, such as `1.0`, is read as a number. */
+/** A variable as parsed: YAML may parse its values as numbers, such as `1.0`. */
 type GivenVariable = { [Field in keyof ServerVariable]?: unknown };
 
 function defaultOf(variable: GivenVariable): string {

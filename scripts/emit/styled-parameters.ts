@@ -4,7 +4,7 @@ import type { OpenApiDocument, Parameter } from "../read/openapi.js";
 import { type Layout, objectOf } from "./layout.js";
 import { quote } from "./text.js";
 
-/** The parameters that are not written as the client writes by itself, as code; none where there are none. */
+/** Returns the parameters that the client does not serialize itself, as code. */
 export function styledParameters(document: OpenApiDocument, parameters: readonly Parameter[]): Layout[] {
   return parameters.filter((parameter) => isStyled(document, parameter)).map(styleOf);
 }

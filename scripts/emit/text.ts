@@ -1,14 +1,14 @@
-// What the emitters share: TypeScript text that is safe whatever the contract says.
+// Shared by the emitters: TypeScript text that is safe for any document.
 
 import { isIdentifier } from "../model/names.js";
 
-/** The line width that `.prettierrc.json` sets; what is emitted is already formatted to it. */
+/** The `printWidth` of `.prettierrc.json`. Generated text is formatted accordingly. */
 export const LINE_WIDTH = 140;
 
 const INDEX = /^(0|[1-9]\d{0,14})$/;
 const LINE_SEPARATORS = /[\u2028\u2029]/g;
 
-/** A string literal, in the quotes that need fewer escapes; double ones where it is all the same. */
+/** Returns a string literal in the quotes that need fewer escapes; double quotes by default. */
 export function quote(value: string): string {
   const text = JSON.stringify(value).replace(LINE_SEPARATORS, (separator) => `\\u${separator.charCodeAt(0).toString(16)}`);
   if (count(value, '"') <= count(value, "'")) return text;
@@ -20,19 +20,19 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** A property name, quoted only where it has to be. */
+/** Returns a property name, quoted if necessary. */
 export function propertyKey(name: string): string {
   return isIdentifier(name) || INDEX.test(name) ? name : quote(name);
 }
 
-/** An import on one line where it fits, one name a line where it does not. */
+/** Returns an import on one line, or with one name per line if it does not fit. */
 export function importLine(keyword: "import" | "import type", names: readonly string[], from: string): string {
   const line = `${keyword} { ${names.join(", ")} } from ${quote(from)};\n`;
   if (line.length <= LINE_WIDTH + 1 || names.length < 2) return line;
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${quote(from)};\n`;
 }
 
-/** A JSDoc block at the given indentation, without a line break at its end; the empty string where there is nothing to say. */
+/** Returns an indented JSDoc block without a final line break, or the empty string if it has no text. */
 export function docComment(lines: readonly string[], indent = ""): string {
   const safe = lines.flatMap((line) => escapeComment(line).split("\n")).map((line) => line.trimEnd());
   while (safe.at(-1) === "") safe.pop();
@@ -42,10 +42,10 @@ export function docComment(lines: readonly string[], indent = ""): string {
   return [`${indent}/**`, ...body, `${indent} */`].join("\n");
 }
 
-/** Text that cannot end the comment it stands in. */
+/** Escapes text for use in a comment. */
 export function escapeComment(text: string): string {
   return text.replaceAll("*/", "*\\/").replace(/\r\n?|[\u2028\u2029]/g, "\n");
 }
 
-/** The first line of every generated file. */
+/** First line of every generated file. */
 export const HEADER = "// Generated from spec/ by `npm run generate`; edits are lost.\n";

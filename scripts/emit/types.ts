@@ -13,7 +13,7 @@ import { HEADER, importLine, LINE_WIDTH } from "./text.js";
 import { typeView } from "../model/normalize/type-view.js";
 import { nameRecursiveSchemas } from "../model/normalize/recursion.js";
 
-/** The view with the functions' names for operationIds, so that `operations` goes by them. It is changed in place. */
+/** Replaces operationIds by function names in the view, in place, so that `operations` uses these names. */
 function withNames(view: OpenApiDocument, models: readonly OperationModel[]): OpenApiDocument {
   for (const { path, method, name } of models) {
     const operation = view.paths?.[path]?.[method];
@@ -23,8 +23,8 @@ function withNames(view: OpenApiDocument, models: readonly OperationModel[]): Op
 }
 
 /**
- * `types.ts` with `paths`, `components` and `operations`, and beneath it a file for the components and one for each
- * tag's operations: a caller that uses one tag makes the compiler read that tag alone.
+ * Generates `types.ts` with `paths`, `components` and `operations`, and in `types/` a file for the components and one per tag: code that uses
+ * one tag makes the compiler read only that tag.
  */
 export function generateTypes(document: OpenApiDocument): OutputFile[] {
   refuse(referenceFaults(document));
@@ -82,7 +82,7 @@ function operationsFile(
   return { path: `types/operations/${group}.ts`, text: `${HEADER}\n${imports}${body}` };
 }
 
-/** Writes a free-form query parameter as an index signature: its keys stand beside the named parameters. */
+/** Converts a free-form query parameter to an index signature: its keys are beside the named parameters. */
 function spreadFreeForm(member: ts.PropertySignature, operation: OperationModel): ts.PropertySignature {
   const names = new Set(operation.parameters.filter(isFreeForm).map((parameter) => parameter.name));
   if (names.size === 0) return member;

@@ -24,7 +24,7 @@ export async function runFlows(args: string[]): Promise<number> {
   const selected = selectWorkflows(flows, options.names);
   const service = options.server === undefined ? await startFlowService(REPOSITORY) : given(options.server);
   try {
-    // Inputs that no chosen flow needs are the emulator's, and not asked for.
+    // The emulator has inputs that the selected flows may not need.
     const inputs = inputsFor(selected, options.inputs, service.inputs);
     const report = await runRespect(selected, service.server, inputs);
     const executed = executedSteps(flows, report);
@@ -39,10 +39,10 @@ export async function runFlows(args: string[]): Promise<number> {
   }
 }
 
-/** What was told must be all that happened. */
+/** Respect's summary contradicts its report. */
 function disagreement(said: string): CommandError {
-  return new CommandError(`Respect says of the flows what its report does not.\n${said.trim()}`, {
-    hint: "it masks secrets wherever they stand: a short one makes its report unreadable",
+  return new CommandError(`Respect's output contradicts its report.\n${said.trim()}`, {
+    hint: "Respect masks secrets everywhere; use longer secrets to keep the report readable",
   });
 }
 

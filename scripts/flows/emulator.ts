@@ -3,23 +3,23 @@ import type { Emulator, Seed } from "@hosting-platform/emulator";
 import { buildPackages } from "../pack/build-packages.js";
 import { tellWaiting, withLock } from "../core/files/lock.js";
 
-/** A service for the flows, and what they need to know of it. */
+/** A service for the flows, and their inputs for it. */
 export interface FlowService {
   readonly server: string;
   readonly inputs: ReadonlyMap<string, string>;
   close(): Promise<void>;
 }
 
-/** What a team that the token may not act for has. */
+/** An access group of a team that the token cannot act for. */
 const OTHER_TEAM_GROUP = "ag_of_other_team";
 const TOKEN = "flow-token";
 
 const EMULATOR = "@hosting-platform/emulator";
 
-/** Starts an emulator, in this process so that it cannot outlive it, with all that the flows need. */
+/** Starts an emulator in this process, seeded for the flows. */
 export async function startFlowService(root: string): Promise<FlowService & { emulator: Emulator }> {
   await withLock(root, () => buildPackages(root), tellWaiting);
-  // It is built only now. Node gives what a computed name leads to no type.
+  // Imported at run time, since it has just been built; a computed specifier has no type.
   const { startEmulator, DEFAULT_SEED } = (await importModule(EMULATOR)) as {
     startEmulator: (options: { seed: Seed }) => Promise<Emulator>;
     DEFAULT_SEED: Seed;
@@ -46,7 +46,7 @@ export async function startFlowService(root: string): Promise<FlowService & { em
   return { emulator, server: emulator.url, inputs, close: () => emulator.close() };
 }
 
-/** The default seed, with a token of one team alone, so that something is another team's. */
+/** Adds a token for one team only and a group of another team to the default seed. */
 function flowSeed(seed: Seed): Seed {
   return {
     ...seed,
@@ -55,13 +55,13 @@ function flowSeed(seed: Seed): Seed {
   };
 }
 
-/** The code that one who signs in would come back with. */
+/** Returns an authorization code, as after a sign-in. */
 async function codeFor(url: string, clientId: string, redirectUri: string): Promise<string> {
-  const answer = await fetch(`${url}/_emulator/sso/codes`, {
+  const response = await fetch(`${url}/_emulator/sso/codes`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ client_id: clientId, redirect_uri: redirectUri }),
   });
-  const { code } = (await answer.json()) as { code: string };
+  const { code } = (await response.json()) as { code: string };
   return code;
 }

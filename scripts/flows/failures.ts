@@ -7,7 +7,7 @@ import type { RanCheck } from "./respect.js";
 
 const LONGEST_BODY = 300;
 
-/** What failed, at the place in the flow where it is expected. */
+/** Returns failed checks as findings, at the position of the expectation in the flow. */
 export function failuresOf(executed: readonly Executed[]): Finding[] {
   return executed.flatMap((each) => failedChecks(each).map((check) => failureOf(each, check)));
 }
@@ -16,20 +16,20 @@ function failureOf(executed: Executed, check: RanCheck): Finding {
   const { step, ran } = executed;
   const node = placeOf(executed, check);
   const { method, url } = ran.request;
-  // Where there was no answer, the address is not known either.
-  const asked = url === "" ? `\`${step.operationId ?? ""}\`` : `${method.toUpperCase()} ${pathOf(url)}`;
+  // Without a response, the URL is unknown as well.
+  const request = url === "" ? `\`${step.operationId ?? ""}\`` : `${method.toUpperCase()} ${pathOf(url)}`;
   const { statusCode } = ran.response;
-  const answer = statusCode === 0 ? `${asked} was not answered` : `${asked} was answered with ${statusCode}`;
+  const response = statusCode === 0 ? `${request} got no response` : `${request} returned ${statusCode}`;
   return {
     file: node.file.path,
     ...node.file.locate(node.pointer),
     rule: `flow/${check.name.replace(/ (?:check|error)$/, "").replace(/\s+/g, "-")}`,
-    message: `${step.id}: ${answer}${reasonOf(check)}`,
+    message: `${step.id}: ${response}${reasonOf(check)}`,
     ...hintOf(executed),
   };
 }
 
-/** The criterion that does not hold, or the step. */
+/** Returns the failed criterion, or the step. */
 function placeOf({ step }: Executed, { condition, passed, name }: RanCheck): SpecNode {
   const criterion =
     name === "success criteria check" && !passed
@@ -42,30 +42,30 @@ function placeOf({ step }: Executed, { condition, passed, name }: RanCheck): Spe
 function reasonOf({ name, message, condition }: RanCheck): string {
   switch (name) {
     case "success criteria check":
-      return `, and \`${condition ?? ""}\` does not hold.`;
+      return `, but expected \`${condition ?? ""}\`.`;
     case "status code check":
-      return ", a status that the contract does not have for it.";
+      return ", which is not a documented status.";
     case "schema check":
-      return `, which is not as the contract says: ${schemaFaults(message)}.`;
+      return `, and the response does not match the schema: ${schemaFaults(message)}.`;
     default:
       return `: ${plain(message).replace(/\.?$/, ".")}`;
   }
 }
 
-/** Of drawings of the body, what is wrong in each, and the line that it points at. */
+/** Extracts the errors and their lines from Respect's drawings of the body. */
 function schemaFaults(message: string): string {
   const faults: string[] = [];
   for (const line of plain(message).split("\n")) {
     const fault = /^\s*[A-Z][A-Z ]+ (.*\S)/.exec(line)?.[1];
     const at = /^\s*>\s*\d+ \|\s*(.*?),?\s*$/.exec(line)?.[1];
     if (fault !== undefined) faults.push(fault);
-    // What is missing is missing of the whole body, of which a bracket says nothing.
+    // A missing property is reported at the bracket of the body, which is not worth showing.
     else if (at !== undefined && /\w/.test(at)) faults.push(`${faults.pop() ?? ""} in \`${at}\``.trimStart());
   }
   return [...new Set(faults.length === 0 ? [plain(message).trim()] : faults)].join("; ");
 }
 
-/** What the answer had in it. Respect masks some of the secrets, and not all. */
+/** Returns the response body. Respect masks only some of its secrets. */
 function hintOf({ ran: { response } }: Executed): { hint?: string } {
   if (response.statusCode === 0 || response.body === undefined) return {};
   const body = typeof response.body === "string" ? response.body : JSON.stringify(response.body, masked);

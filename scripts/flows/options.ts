@@ -1,23 +1,23 @@
 import { parseCommand } from "../core/cli/parse-command.js";
+import { serviceAddress } from "../core/cli/service-address.js";
 import { UsageError } from "../core/cli/spec-command.js";
 
-export const USAGE = `usage: npm run flows -- [options]
+export const USAGE = `usage: npm run flows -- [OPTION…]
 
-  Runs the flows of spec/flows/ with \`redocly respect\`, a client that knows the contract and nothing else of this project. Each answer is
-  held against what the flow expects, and against the statuses, media types and schemas of the contract. Without --server, an emulator is
-  started for it, and ended with it.
+Runs the flows of spec/flows/ with \`redocly respect\`, a client that knows only the contract. Compares each response with the expectations
+of the flow, and with the statuses, media types and schemas of the contract. Without --server, starts an emulator.
 
-  --flow NAME         a flow, by the name of its file without .arazzo.yaml, or one workflow of it; may be given more than once
-  --server URL        another service than the emulator; it is told what it needs by --input
-  --input NAME=VALUE  an input of the flows, JSON where it is an object; may be given more than once.
-                      FLOWS_TOKEN in the environment stands for the input \`token\`, which then is in no list of processes
-  --verbose           each check, and not only those that failed
-  --help              this text
+  --flow NAME         run a flow (its file name without .arazzo.yaml) or a workflow; may be repeated
+  --server URL        use another service than the emulator; requires --input
+  --input NAME=VALUE  set an input of the flows, as JSON for an object; may be repeated.
+                      Set the input \`token\` with FLOWS_TOKEN in the environment to keep it out of process lists
+  --verbose           list all checks, not only failed ones
+  --help              print this help
 
-  Flows against another service make access groups whose names begin with "flow-", and delete them again unless a step fails; virtual
-  model configs stay, since no operation deletes them.
+On another service, flows create access groups whose names begin with "flow-", and delete them unless a step fails. They also create virtual
+model configs, which no operation deletes.
 
-  Ends with 0 where all passed, with 1 where a check failed, with 2 where it was called wrongly or could not run.`;
+Exit codes: 0 all passed; 1 a check failed; 2 invalid usage, or the flows could not be run.`;
 
 export interface FlowOptions {
   readonly names: readonly string[];
@@ -44,26 +44,16 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
   const given = new Set<string>();
   for (const input of values.input) {
     const [name, value] = splitAt(input);
-    if (value === undefined || name === "") throw new UsageError(`--input takes NAME=VALUE, and '${name}' is none.`);
-    if (given.has(name)) throw new UsageError(`--input gives '${name}' twice.`, { hint: "leave one of them out" });
+    if (value === undefined || name === "") throw new UsageError(`Invalid --input '${name}'. Use NAME=VALUE.`);
+    if (given.has(name)) throw new UsageError(`Duplicate --input '${name}'.`, { hint: "remove one of them" });
     given.add(name);
     inputs.set(name, value);
   }
-  const server = values.server === undefined ? undefined : addressOf(values.server);
+  const server = values.server === undefined ? undefined : serviceAddress("--server", values.server);
   return { names: values.flow, server, inputs, verbose: values.verbose, help: values.help };
 }
 
 function splitAt(input: string): [name: string, value?: string] {
   const index = input.indexOf("=");
   return index === -1 ? [input] : [input.slice(0, index), input.slice(index + 1)];
-}
-
-/** The address without the slash at its end, since the paths of the contract begin with one. */
-function addressOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new UsageError("--server takes an http or https URL.");
-  if (url.search !== "" || url.hash !== "" || url.username !== "" || url.password !== "") {
-    throw new UsageError("--server takes a URL without a query, a fragment and a user.");
-  }
-  return url.href.replace(/\/+$/, "");
 }

@@ -2,18 +2,18 @@ import type { Flow, Step } from "../lint/flows/read-flows.js";
 import type { Selected } from "./select.js";
 import type { RanCheck, RanStep, RanWorkflow, RespectReport } from "./respect.js";
 
-/** A step that was run, with its place in the flow. */
+/** An executed step and its position in the flow. */
 export interface Executed {
   readonly flow: Flow;
   readonly step: Step;
   readonly ran: RanStep;
-  /** How many workflows deep it was called. */
+  /** Nesting depth of the workflow call. */
   readonly depth: number;
-  /** The workflow that was asked for, which is another one where it was called. */
+  /** The selected workflow, which may have called the step's workflow. */
   readonly within: string;
 }
 
-/** All steps that were run, in order. */
+/** Returns all executed steps in order. */
 export function executedSteps(flows: readonly Flow[], { ran }: RespectReport): Executed[] {
   return [...ran].flatMap(([file, workflows]) => {
     const flow = flows.find(({ root }) => root.file.path === file);
@@ -30,7 +30,7 @@ function stepsOf(flow: Flow, { executedSteps: ran }: RanWorkflow, depth: number,
   });
 }
 
-/** What failed of a step; nothing where it was run again. */
+/** Returns the failed checks of a step; none if the step was retried. */
 export function failedChecks({ ran }: Executed): readonly RanCheck[] {
   return isRetried(ran) ? [] : ran.checks.filter(({ passed }) => !passed);
 }
@@ -39,14 +39,14 @@ export function isRetried({ retriesLeft = 0, checks }: RanStep): boolean {
   return retriesLeft > 0 && checks.some(({ passed }) => !passed);
 }
 
-/** How often each kind of check was run, by name. */
+/** Counts the checks by name. */
 export function checkCounts(executed: readonly Executed[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { ran } of executed) for (const { name } of ran.checks) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** How many steps of workflows that failed were not come to. */
+/** Counts the steps of failed workflows that were not executed. */
 export function stepsNotReached(selected: readonly Selected[], executed: readonly Executed[]): number {
   const failed = new Set(executed.filter((each) => failedChecks(each).length > 0).map(({ within }) => within));
   const run = new Set(executed.map(({ step }) => step.node.value));
@@ -56,7 +56,7 @@ export function stepsNotReached(selected: readonly Selected[], executed: readonl
   return missed.length;
 }
 
-/** Whether something of each workflow was run. */
+/** Checks if at least one step of each workflow was executed. */
 export function isComplete(selected: readonly Selected[], executed: readonly Executed[]): boolean {
   return selected.every(({ workflow }) => executed.some(({ within }) => within === workflow.id));
 }

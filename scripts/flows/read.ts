@@ -5,7 +5,7 @@ import { type Flows, FLOW_ENDING, readFlows } from "../lint/flows/read-flows.js"
 import { loadLintConfig } from "../lint/redocly-config.js";
 import { SpecTree } from "../read/spec-tree.js";
 
-/** The flows of a repository, in the order of their names. */
+/** Reads the flows of a repository, sorted by name. */
 export async function readFlowsOf(root: string): Promise<Flows> {
   const config = await loadLintConfig();
   const folder = join(root, "spec/flows");

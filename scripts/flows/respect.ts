@@ -9,13 +9,13 @@ import type { Selected } from "./select.js";
 
 const CLI = resolve(REPOSITORY, "node_modules/@redocly/cli/bin/cli.js");
 
-/** One thing that Respect has looked at in an answer. */
+/** A check of a response by Respect. */
 export interface RanCheck {
   /** Such as `schema check`. */
   readonly name: string;
   readonly passed: boolean;
   readonly message: string;
-  /** Of a criterion of the flow, its text. */
+  /** The text of a flow's criterion. */
   readonly condition?: string;
 }
 
@@ -26,7 +26,7 @@ export interface RanStep {
   readonly request: { readonly method: string; readonly url: string };
   readonly response: { readonly statusCode: number; readonly body?: unknown; readonly time: number };
   readonly checks: readonly RanCheck[];
-  /** More than none where the step failed and was run again. */
+  /** Positive if the step failed and was retried. */
   readonly retriesLeft?: number;
 }
 
@@ -37,27 +37,27 @@ export interface RanWorkflow {
 }
 
 export interface RespectReport {
-  /** What was run, by the absolute path of each flow. */
+  /** The executed workflows, by absolute path of the flow. */
   readonly ran: ReadonlyMap<string, readonly RanWorkflow[]>;
-  /** What Respect thinks of it. */
+  /** Respect's own verdict. */
   readonly passed: boolean;
-  /** What it said, for a failure that no step tells of. */
+  /** Respect's output, for failures outside of steps. */
   readonly said: string;
 }
 
-/** Runs workflows against a service. @throws CommandError where Respect cannot run them */
+/** Runs workflows against a service. @throws CommandError if Respect cannot run them */
 export async function runRespect(selected: readonly Selected[], server: string, inputs: object): Promise<RespectReport> {
   const files = [...new Set(selected.map(({ flow }) => flow.root.file.path))];
   return temporaryFolder("flows-", async (folder) => {
     const output = join(folder, "respect.json");
     const workflows = selected.flatMap(({ workflow }) => ["--workflow", workflow.id]);
     const args = [CLI, "respect", ...files, ...workflows, "--server", `api=${server}`, "--json-output", output];
-    // Tokens and codes are not for the list of processes.
+    // Inputs contain secrets, which must not be in process lists.
     const said = await run(args, folder, { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) }, isLoopback(server));
     const text = await readFile(output, "utf8").catch(() => undefined);
     if (text === undefined)
-      throw new CommandError(`Respect could not run the flows.\n${said.trim()}`, { hint: "npm run generate says what is wrong with them" });
-    // The form is that of the version that package.json pins; the tests read every part of it.
+      throw new CommandError(`Respect could not run the flows.\n${said.trim()}`, { hint: "run `npm run generate` to check the flows" });
+    // The format is that of the version in package.json; tests cover every part of it.
     const report = JSON.parse(text) as { files: Record<string, { executedWorkflows: RanWorkflow[] }>; status: string };
     const ran = new Map(Object.entries(report.files).map(([file, { executedWorkflows }]) => [file, executedWorkflows]));
     return { ran, passed: report.status === "success", said };
@@ -66,7 +66,7 @@ export async function runRespect(selected: readonly Selected[], server: string, 
 
 async function run(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv, isLocal: boolean): Promise<string> {
   const child = spawn(process.execPath, args, {
-    // Not the repository: its configuration is that of the lint, and a file of environment variables may lie there.
+    // Outside of the repository, to not load its Redocly configuration or .env file.
     cwd,
     env: {
       ...process.env,
@@ -75,7 +75,7 @@ async function run(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv,
       REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
       NO_COLOR: "1",
       FORCE_COLOR: undefined,
-      // No proxy leads to this machine.
+      // Connects to this machine without a proxy.
       ...(isLocal && { NO_PROXY: "*", no_proxy: "*" }),
     },
     stdio: ["ignore", "pipe", "pipe"],

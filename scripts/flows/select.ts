@@ -2,18 +2,18 @@ import { calledWorkflows, type Flow, requiredInputs, resolved, textAt, type Work
 import { child, entriesOf } from "../read/spec-node.js";
 import { UsageError } from "../core/cli/spec-command.js";
 
-/** What is shorter may be a part of any word of the report. */
+/** Minimum length of a secret: masking a shorter one would garble the report. */
 const SHORTEST_SECRET = 8;
 
-/** A workflow that is run, with the flow that it stands in. */
+/** A workflow to run, and its flow. */
 export interface Selected {
   readonly flow: Flow;
   readonly workflow: Workflow;
 }
 
 /**
- * The workflows that are named, by themselves or by their flow; all of them where none is. A workflow that is there to be called by others
- * is not run by itself.
+ * Returns the workflows with the given names, or of the flows with these names; all without names. Workflows that others call are not run by
+ * themselves.
  *
  * @throws UsageError
  */
@@ -22,8 +22,8 @@ export function selectWorkflows(flows: readonly Flow[], names: readonly string[]
   const all = flows.flatMap((flow) => flow.workflows.filter(({ id }) => !called.has(id)).map((workflow) => ({ flow, workflow })));
   for (const name of names) {
     if (all.some((selected) => isNamed(selected, name))) continue;
-    const hint = `there are ${all.map(({ flow, workflow }) => `${flow.name} (${workflow.id})`).join(", ")}`;
-    throw new UsageError(`--flow names '${name}', and there is no such flow.`, { hint });
+    const hint = `use one of ${all.map(({ flow, workflow }) => `${flow.name} (${workflow.id})`).join(", ")}`;
+    throw new UsageError(`Unknown flow '${name}'.`, { hint });
   }
   return names.length === 0 ? all : all.filter((selected) => names.some((name) => isNamed(selected, name)));
 }
@@ -33,11 +33,11 @@ function isNamed({ flow, workflow }: Selected, name: string): boolean {
 }
 
 /**
- * The inputs as their schemas have them.
+ * Returns the inputs, parsed by their schemas.
  *
- * @param given by who runs the flows
- * @param known of the service, where nothing else is given; not all of it need be of use
- * @throws UsageError where one is missing, unknown or no JSON
+ * @param given set by the user
+ * @param known defaults of the service, which may contain unused inputs
+ * @throws UsageError if an input is missing, unknown or invalid JSON
  */
 export function inputsFor(
   selected: readonly Selected[],
@@ -46,10 +46,10 @@ export function inputsFor(
 ): Record<string, unknown> {
   const schemas = new Map(selected.flatMap(inputSchemas));
   for (const name of given.keys()) {
-    // The token may come from the environment, for flows that need none.
+    // FLOWS_TOKEN may be set for flows without a token.
     if (schemas.has(name) || name === "token") continue;
     const names = [...schemas.keys()].join(", ");
-    throw new UsageError(`No flow that is run has an input '${name}'.`, { hint: names === "" ? "leave it out" : `there are ${names}` });
+    throw new UsageError(`Unknown input '${name}'.`, { hint: names === "" ? "remove it" : `use one of ${names}` });
   }
   const all = new Map([...known, ...given]);
   const missing = new Map<string, string>();
@@ -58,12 +58,12 @@ export function inputsFor(
   }
   if (missing.size > 0) {
     const lines = [...missing].map(([name, description]) => `\n    --input ${name}=…  ${description}`);
-    throw new UsageError("Inputs are missing.", { hint: `give them, or name fewer flows with --flow${lines.join("")}` });
+    throw new UsageError("Missing inputs.", { hint: `set them, or select fewer flows with --flow${lines.join("")}` });
   }
   for (const [name, value] of given) {
     if (schemas.get(name)?.isSecret !== true || value.length >= SHORTEST_SECRET) continue;
-    const hint = `Respect puts asterisks in the place of its letters wherever they stand; use one of ${SHORTEST_SECRET} or more`;
-    throw new UsageError(`--input ${name} is too short to be kept secret.`, { hint });
+    const hint = `Respect masks it everywhere in its report; use at least ${SHORTEST_SECRET} characters`;
+    throw new UsageError(`--input ${name} is too short for a secret.`, { hint });
   }
   return Object.fromEntries([...all].map(([name, value]) => [name, valueOf(name, value, schemas.get(name)?.type)]));
 }
@@ -88,6 +88,6 @@ function valueOf(name: string, value: string, type: string | undefined): unknown
   try {
     return JSON.parse(value);
   } catch {
-    throw new UsageError(`--input ${name} takes JSON.`);
+    throw new UsageError(`--input ${name} must be JSON.`);
   }
 }

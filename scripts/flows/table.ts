@@ -1,7 +1,7 @@
 import type { Colors } from "picocolors/types.js";
 import { checkCounts, type Executed, failedChecks, isRetried } from "./outcome.js";
 
-/** The steps that were run, by workflow. */
+/** Formats the executed steps by workflow. */
 export function stepTable(executed: readonly Executed[], paint: Colors, verbose: boolean): string {
   const widths = {
     step: Math.max(0, ...executed.map((each) => nameOf(each).length)),
@@ -19,7 +19,7 @@ export function stepTable(executed: readonly Executed[], paint: Colors, verbose:
     .join("");
 }
 
-/** How many steps and checks there were, of which kinds. */
+/** Formats the number of steps and checks by kind. */
 export function summary(executed: readonly Executed[], notReached: number): string {
   const flows = new Set(executed.map(({ flow }) => flow)).size;
   const workflows = new Set(executed.map(({ within }) => within)).size;

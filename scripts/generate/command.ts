@@ -9,9 +9,9 @@ import { failureOf, isMain, runCommand } from "../core/cli/spec-command.js";
 
 const NO_OPTIONS: ReportedOptions = { check: false, watch: false, verbose: false, document: undefined };
 
-/** `npm run generate`: gives the exit code. */
+/** Runs `npm run generate` and returns the exit code. */
 export async function main(args: string[]): Promise<number> {
-  // Wrong arguments are told in the form that was asked for, too.
+  // Invalid arguments are reported as JSON as well if requested.
   let report = reportFor(args.includes("--json"), NO_OPTIONS);
   let callOff = (): void => undefined;
   try {
@@ -42,7 +42,7 @@ function reportFor(json: boolean, options: ReportedOptions): RunReport {
   return json ? new JsonReport(options, process) : new TextReport(options, process);
 }
 
-/** Runs the command, as the launcher does from the bundle, where no module is the main one. */
+/** Runs the command. The launcher calls it from the bundle, where no module is the main one. */
 export async function run(): Promise<void> {
   await runCommand(USAGE, main);
 }

@@ -1,53 +1,50 @@
-/** The first line of the help, and what wrong arguments are answered with. */
-export const USAGE = `usage: npm run generate [-- FLAG…]
-\`npm run generate -- --help\` explains each flag`;
+/** Printed for invalid arguments. */
+export const USAGE = `usage: npm run generate [-- OPTION…]
+Run \`npm run generate -- --help\` for all options.`;
 
-export const HELP = `usage: npm run generate [-- FLAG…]
+export const HELP = `usage: npm run generate [-- OPTION…]
 
-Makes TypeScript types, an operation function for each operation and a client from an OpenAPI document. It lints, checks and bundles the
-document first; where anything is wrong, it says so with file, line and column, and writes nothing.
+Generates TypeScript types, a function per operation and a client from an OpenAPI document. Lints and bundles the document first. If it has
+errors, prints them with file, line and column, and writes nothing.
 
-Without flags it reads spec/, the contract of this repository, and writes generated/, the dist/ of each package, the reference in
-generated/docs/. With --spec and --out it does the same for any OpenAPI 3.0 or 3.1 document, YAML or
-JSON, of one file or many, and writes a folder that stands alone beside openapi-fetch.
+Without options, reads this repository's contract in spec/ and writes generated/, the dist/ of each package and the reference in
+generated/docs/. With --spec and --out, reads any OpenAPI 3.0 or 3.1 document (YAML or JSON, one file or many) and writes a client that
+depends on openapi-fetch only.
 
 Examples:
-  npm run generate                                                 after a change below spec/
-  npm run generate -- --watch                                      the same on each save
-  npm run generate -- --check                                      in CI: is what is committed what spec/ yields?
-  npm run generate -- --spec petstore.yaml --out src/petstore      a client of your own
+  npm run generate                                                 after a change in spec/
+  npm run generate -- --watch                                      after each change
+  npm run generate -- --check                                      in CI: fail if committed output is stale
+  npm run generate -- --spec petstore.yaml --out src/petstore      generate a client from another document
   npm run generate -- --spec petstore.yaml --out src/petstore --lint warn --verbose
-  npm run generate -- --json > report.json                         for programs
+  npm run generate -- --json > report.json                         machine-readable result
 
-What is read and written:
-  --spec FILE        the root document, instead of spec/openapi.yaml; goes with --out
-  --out DIR          the folder to write, empty or written before; files of earlier runs in it that are no longer made are removed, and
-                     files of your own are left alone; goes with --spec
-  --check            write nothing, list the files that are not what the document yields, and exit with 1 where there are any
-                     (default: write)
-  --watch            stay, and generate again when a file of the document changes; the contract of this repository is linted after
-                     each round has written its output; not with --check (default: once)
-  --no-docs          leave the reference as it is; not with --spec (default: build it where anything in it changes)
+Input and output:
+  --spec FILE        root document; requires --out (default: spec/openapi.yaml)
+  --out DIR          output folder, empty or generated before; requires --spec. Removes generated files that are no longer needed and never
+                     overwrites your own files
+  --check            write nothing, list stale files, and exit with 1 if there are any
+  --watch            generate again when a source changes; the contract of this repository is linted after its output is written;
+                     not with --check
+  --no-docs          do not build the reference; not with --spec (default: build it if it changed)
 
-How a document is read, with --spec:
-  --lint LEVEL       error: a broken rule stops the run; warn: it is reported, and only what no output can be made of stops the run
-                     (default: error)
-  --config FILE      the lint rules, as a Redocly configuration, also where one stands beside the document; its plugins are not loaded,
-                     since that runs code (default: a set of rules that any sound document keeps)
-  --allow-ref WHERE  let a $ref lead to this address or folder, and to what is below it; may be given more than once
-                     (default: the folder of the document alone)
+Reading a document, with --spec:
+  --lint LEVEL       error: lint errors stop the run; warn: lint errors are warnings, unless nothing can be generated (default: error)
+  --config FILE      lint rules, as a redocly.yaml; its plugins are not loaded, since they run code (default: built-in rules; a
+                     redocly.yaml beside the document is not used)
+  --allow-ref WHERE  allow $refs to this URL or folder and below; may be repeated (default: only the document's folder)
 
-What is said:
-  --json             print one JSON object and nothing else: ok, exitCode, findings and warnings (each with file, line, column, rule,
-                     severity, message and hint), steps (name, milliseconds, result), changes, with --check stale, and message where
-                     there is no result; with --watch one on a line for each round (default: text)
-  --verbose          name every changed file, show the source of each finding and every warning, and say what was read, by which rules,
-                     with which tools and how much memory (default: the first 20, the rest counted)
-  -h, --help         print this
+Reporting:
+  --json             print one JSON object: ok, exitCode, findings and warnings (with file, line, column, rule, severity, message, hint),
+                     steps (name, milliseconds, result), changes, stale (with --check), and message if the run failed; with --watch, one
+                     line per run
+  --verbose          list every changed file, show all warnings and the source of all findings, and print inputs, lint rules, tool
+                     versions and memory usage (default: the first 20)
+  -h, --help         print this help
 
-Paths are taken from the folder that the command runs in, which with npm is the top of the repository. The table of steps and --json go to
-the standard output, findings and warnings to the standard error, each as "file:line:col rule message". Progress is for a terminal only;
-NO_COLOR and FORCE_COLOR are heeded.
+Paths are relative to the working directory; npm runs the command in the root of the repository. The step table and --json go to stdout,
+findings and warnings to stderr, each as "file:line:col rule message". Progress is shown on terminals only. NO_COLOR and FORCE_COLOR are
+supported.
 
-Exit codes: 0 done; 1 findings, or with --check stale files; 2 wrong usage, unreadable input, or output that cannot be written.
+Exit codes: 0 success; 1 findings, or stale files with --check; 2 invalid usage, unreadable input or output that cannot be written.
 `;

@@ -1,15 +1,15 @@
 import { beforeEnding, endsQuietly, holdSignals } from "../core/cli/signals.js";
 import { hasWritten, writtenText } from "../core/files/written.js";
 
-/** Clears the line of a terminal that shows the progress. */
+/** Clears the progress line of a terminal. */
 const CLEAR_LINE = "\r\u001b[2K";
 
 /**
- * From now on a run that is ended by SIGINT, SIGTERM or SIGHUP says in which step it was and what it had written. The process ends by
- * the signal, once it is between two pieces of work: what is renamed together is renamed all of it, or none.
+ * Prints the current step and the written files if SIGINT, SIGTERM or SIGHUP ends the run. The signal takes effect between two pieces of
+ * work, so files that are renamed together stay consistent.
  *
- * @param current the step that is running, by the name that the user sees
- * @returns what calls it off
+ * @param current returns the running step's name
+ * @returns a function that removes the handler
  */
 export function sayInterrupts(current: () => string | undefined): () => void {
   holdSignals();
@@ -17,11 +17,11 @@ export function sayInterrupts(current: () => string | undefined): () => void {
     if (endsQuietly(signal)) return;
     const step = current();
     const place = step === undefined ? "" : ` in the step ${step}`;
-    const hint = hasWritten() ? "  hint: run again; it does the rest\n" : "";
+    const hint = hasWritten() ? "  hint: run again to complete the output\n" : "";
     try {
       process.stderr.write(`${process.stderr.isTTY ? CLEAR_LINE : ""}interrupted (${signal})${place}: ${writtenText()}\n${hint}`);
     } catch {
-      // The terminal is gone, which is what SIGHUP says.
+      // The terminal is closed, as with SIGHUP.
     }
   });
 }

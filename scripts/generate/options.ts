@@ -2,20 +2,20 @@ import type { ParseArgsConfig } from "node:util";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
 
-/** A document that is not this repository's contract. */
+/** Options for a document other than this repository's contract. */
 export interface DocumentOptions {
-  /** The root document, as it was typed. */
+  /** The root document, as typed. */
   spec: string;
-  /** The folder to write, as it was typed. */
+  /** The output folder, as typed. */
   out: string;
   lint?: "error" | "warn";
-  /** What a `$ref` may lead to beside the document's own folder: addresses and folders. */
+  /** Allowed `$ref` targets outside of the document's folder: URLs and folders. */
   allowRefs: readonly string[];
   /** A Redocly configuration. */
   config?: string;
 }
 
-/** What the command was asked for. */
+/** The parsed options of the command. */
 export interface GenerateOptions {
   help: boolean;
   check: boolean;
@@ -23,7 +23,7 @@ export interface GenerateOptions {
   watch: boolean;
   json: boolean;
   verbose: boolean;
-  /** Undefined where it is the contract of this repository. */
+  /** Undefined for this repository's contract. */
   document: DocumentOptions | undefined;
 }
 
@@ -41,13 +41,13 @@ export const FLAGS = {
   help: { type: "boolean", short: "h" },
 } as const satisfies ParseArgsConfig["options"];
 
-/** Flags that say how a document is read, and nothing about our own contract. */
+/** Options that apply only with --spec. */
 const OF_A_DOCUMENT = ["lint", "allow-ref", "config"] as const;
 
-/** Flags that npm keeps for itself where the `--` before them is missing; of the others it has its own. */
+/** Options that npm consumes if the `--` before them is missing. npm has other options of its own. */
 const KEPT_BY_NPM = ["check", "watch", "spec", "out", "lint", "allow-ref"] as const;
 
-/** Reads the command's arguments. */
+/** Parses the command's arguments. */
 export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.env): GenerateOptions {
   refuseKeptByNpm(env);
   const { values, positionals } = parseCommand({ args, options: FLAGS, allowPositionals: true });
@@ -57,11 +57,11 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
 
   const document = positionals.find((text) => /\.(ya?ml|json)$/i.test(text));
   if (document !== undefined) {
-    throw new UsageError(`'${document}' stands without a flag.`, { hint: `for a document of yours: --spec ${document} --out DIR` });
+    throw new UsageError(`Unexpected argument ${document}.`, { hint: `to generate from it: --spec ${document} --out DIR` });
   }
   if (positionals.length > 0) parseCommand({ args, options: FLAGS });
   if (watch && check) {
-    throw new UsageError("--watch writes and --check writes nothing: they do not go together.", { hint: "leave one of them out" });
+    throw new UsageError("--watch and --check cannot be combined.", { hint: "remove one of them" });
   }
   return { ...options, document: documentOptions(values) };
 }
@@ -78,17 +78,17 @@ interface DocumentValues {
 function documentOptions(values: DocumentValues): DocumentOptions | undefined {
   const { spec, out, lint, config } = values;
   if (spec === undefined) {
-    if (out !== undefined) throw new UsageError("--out needs --spec.", { hint: "name the document to read: --spec FILE" });
+    if (out !== undefined) throw new UsageError("--out requires --spec.", { hint: "add the document to read: --spec FILE" });
     const foreign = OF_A_DOCUMENT.find((name) => values[name] !== undefined);
     if (foreign === undefined) return undefined;
-    throw new UsageError(`--${foreign} is for a document of yours, and this repository's contract has its own rules.`, {
-      hint: "name the document and the folder to write: --spec FILE --out DIR",
+    throw new UsageError(`--${foreign} requires --spec; this repository's contract has its own rules.`, {
+      hint: "add the document and the output folder: --spec FILE --out DIR",
     });
   }
-  if (out === undefined) throw new UsageError("--spec needs --out.", { hint: "name the folder to write: --out DIR" });
+  if (out === undefined) throw new UsageError("--spec requires --out.", { hint: "add the output folder: --out DIR" });
   if (values["no-docs"] === true) {
-    throw new UsageError("--no-docs is of no use with --spec: the reference is made of this repository's contract alone.", {
-      hint: "leave it out",
+    throw new UsageError("--no-docs cannot be used with --spec: only this repository's contract has a reference.", {
+      hint: "remove --no-docs",
     });
   }
   return {
@@ -102,10 +102,10 @@ function documentOptions(values: DocumentValues): DocumentOptions | undefined {
 
 function lintLevel(text: string): "error" | "warn" {
   if (text === "error" || text === "warn") return text;
-  throw new UsageError(`--lint ${text}: error or warn is expected.`);
+  throw new UsageError(`Invalid --lint ${text}. Use error or warn.`);
 }
 
-/** Else a run that was to write nothing would write. */
+/** Refuses to run if npm consumed an option. Otherwise a run with --check would write. */
 function refuseKeptByNpm(env: NodeJS.ProcessEnv): void {
   if (env["npm_lifecycle_event"] !== "generate") return;
   const kept = [
@@ -114,5 +114,5 @@ function refuseKeptByNpm(env: NodeJS.ProcessEnv): void {
   ];
   if (kept.length === 0) return;
   const flags = kept.map((name) => `--${name}`).join(" ");
-  throw new UsageError(`npm has kept ${flags} for itself.`, { hint: `write -- before the flags: npm run generate -- ${flags} …` });
+  throw new UsageError(`npm consumed ${flags}.`, { hint: `write -- before the options: npm run generate -- ${flags} …` });
 }

@@ -7,10 +7,10 @@ import type { DocumentOptions, GenerateOptions } from "./options.js";
 import type { RunReport } from "./report/report.js";
 import { beginRun } from "./launch/up-to-date.js";
 
-/** Who is told of a run as it goes. */
+/** The part of a report that a run uses. */
 export type Told = Pick<RunReport, "say"> & { progress: { announce: Announce } };
 
-/** Runs the pipeline that the options ask for while no other run writes to its output. */
+/** Runs the pipeline while no other run writes to its output. */
 export async function generateOnce(options: GenerateOptions, report: Told): Promise<PipelineResult> {
   const { check, document } = options;
   const { announce } = report.progress;
@@ -23,7 +23,7 @@ export async function generateOnce(options: GenerateOptions, report: Told): Prom
 
 async function runContract({ check, docs, watch }: GenerateOptions, announce: Announce): Promise<PipelineResult> {
   const [{ runPipeline }, { docsStep }] = await Promise.all([import("./own/pipeline.js"), import("../docs/step.js")]);
-  // Rounds of --watch come one after another: to look at all the files each time would cost more than it saves.
+  // With --watch, hashing all files each time would cost more than it saves.
   const begun = check || watch ? undefined : beginRun(REPOSITORY);
   const buildDocs = (root: string): Promise<string> => {
     begun?.written();

@@ -6,26 +6,26 @@ import type { OutputFile } from "../core/files/output.js";
 import { REPOSITORY } from "../lint/redocly-config.js";
 import type { SpecTree } from "../read/spec-tree.js";
 
-/** The libraries whose version can change what is generated. */
+/** Libraries whose version may change the output. */
 const TOOLS = ["@redocly/openapi-core", "openapi-fetch", "openapi-typescript", "typescript"];
 
-/** The versions stand in package.json exactly, since a generator's version is part of what it yields. */
+/** package.json has exact versions, since they are part of the output. */
 interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** `stamp.json`: the hash of what was read and the versions of what it was read with. */
+/** Generates `stamp.json`: the hash of the input and the tool versions. */
 export function stampOf(tree: SpecTree): OutputFile {
   return { path: "stamp.json", text: `${JSON.stringify({ inputs: hashOf(tree), tools: toolVersions() }, null, 2)}\n` };
 }
 
-/** The versions of those libraries, by name. */
+/** Returns the versions of these libraries by name. */
 export function toolVersions(): Record<string, string> {
   const { devDependencies } = JSON.parse(readFileSync(join(REPOSITORY, "package.json"), "utf8")) as Manifest;
   return Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? ""]));
 }
 
-/** SHA-256 over the path and the text of each file of the contract, in the order of the paths. */
+/** Returns the SHA-256 of the path and text of each file of the contract, in the order of the paths. */
 function hashOf(tree: SpecTree): string {
   const hash = createHash("sha256");
   const files = [...tree.files.values()].map((file) => ({ path: relative(tree.folder, file.path).replaceAll("\\", "/"), text: file.text }));

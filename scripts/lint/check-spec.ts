@@ -6,7 +6,7 @@ import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
 import { isMain, runCommand } from "../core/cli/spec-command.js";
 
-const USAGE = "usage: check-spec [FILE]   FILE is the root document, spec/openapi.yaml by default";
+const USAGE = "usage: check-spec [FILE]   FILE: root document, default spec/openapi.yaml";
 
 export async function main(args: string[]): Promise<number> {
   const { positionals } = parseCommand({ args, allowPositionals: true });

@@ -9,7 +9,7 @@ import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
 import { isMain, runCommand, UsageError } from "../core/cli/spec-command.js";
 
-const USAGE = "usage: coverage [--json] [--manifest FILE] [FILE]   FILE is the root document, spec/openapi.yaml by default";
+const USAGE = "usage: coverage [--json] [--manifest FILE] [FILE]   FILE: root document, default spec/openapi.yaml";
 const MANIFEST = resolve(REPOSITORY, "test/fixtures/reference-operations.tsv");
 
 export async function main(args: string[]): Promise<number> {
@@ -35,7 +35,7 @@ async function manifestAt(file: string): Promise<Manifest> {
   try {
     return await readManifest(file);
   } catch (error) {
-    throw new UsageError(`The manifest cannot be read: ${(error as Error).message}`);
+    throw new UsageError(`Cannot read the manifest: ${(error as Error).message}`);
   }
 }
 

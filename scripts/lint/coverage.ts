@@ -2,12 +2,12 @@ import { compare } from "../core/cli/finding.js";
 import { type Detail, operationsOf } from "../read/source-operations.js";
 import type { SpecTree } from "../read/spec-tree.js";
 
-/** How many operations of one tag are known, and how well. */
+/** The number of a tag's operations by detail. */
 export interface CoverageRow extends Record<Detail, number> {
   tag: string;
 }
 
-/** Counts the contract's operations by tag and detail, sorted by tag as the root document sorts its tags. */
+/** Counts the contract's operations by tag and detail, sorted by tag regardless of case, like the root document's tags. */
 export function coverageOf(tree: SpecTree): CoverageRow[] {
   const rows = new Map<string, CoverageRow>();
   for (const { tags, detail } of operationsOf(tree)) {
@@ -20,7 +20,7 @@ export function coverageOf(tree: SpecTree): CoverageRow[] {
   return [...rows.values()].sort((a, b) => compare(a.tag.toLowerCase(), b.tag.toLowerCase()));
 }
 
-/** The sum of the rows. */
+/** Returns the sum of the rows. */
 export function totalOf(rows: readonly CoverageRow[]): CoverageRow {
   const total: CoverageRow = { tag: "Total", documented: 0, partial: 0, index: 0 };
   for (const { documented, partial, index } of rows) {
@@ -31,7 +31,7 @@ export function totalOf(rows: readonly CoverageRow[]): CoverageRow {
   return total;
 }
 
-/** The rows and their total as columns for a terminal. */
+/** Returns the rows and their total as aligned columns. */
 export function coverageText(rows: readonly CoverageRow[]): string {
   const table = [[...HEADINGS], ...[...rows, totalOf(rows)].map(cellsOf)];
   const widths = HEADINGS.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
@@ -40,7 +40,7 @@ export function coverageText(rows: readonly CoverageRow[]): string {
   return table.map((cells) => `${cells.map(align).join("  ")}\n`).join("");
 }
 
-/** A compact Markdown table: the tags of which more than an index is known by name, the others in one row, the total. */
+/** Returns a Markdown table: one row for each tag with described operations, one for all other tags, and the total. */
 export function coverageMarkdown(rows: readonly CoverageRow[]): string {
   const known = rows.filter(({ documented, partial }) => documented + partial > 0);
   const others = rows.filter((row) => !known.includes(row));

@@ -4,20 +4,20 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "y
 import type { Finding } from "../core/cli/finding.js";
 import type { SpecTree } from "../read/spec-tree.js";
 
-/** One finding that the API forces, as `.redocly.lint-ignore.yaml` lists it. */
+/** An entry of `.redocly.lint-ignore.yaml`: a finding that the API itself causes. */
 export interface LintException {
   /** Absolute path of the file with the finding. */
   file: string;
   rule: string;
   /** JSON Pointer of the finding, `#/paths/…`. */
   pointer: string;
-  /** Where the list names it. */
+  /** Position of the entry in the list. */
   listed: { file: string; line: number; column: number };
 }
 
 type Tree = Pick<SpecTree, "files" | "folder">;
 
-/** Reads the list of exceptions: files, below each its rules, below each the pointers. */
+/** Reads the exceptions: pointers by rule by file. */
 export async function readExceptions(file: string): Promise<LintException[]> {
   const lines = new LineCounter();
   const document = parseDocument(await readFile(file, "utf8"), { lineCounter: lines });
@@ -43,7 +43,7 @@ function entries(node: unknown): [string, unknown][] {
     : [];
 }
 
-/** Takes the excepted findings away and adds one for each exception of this tree that nothing needs any more. */
+/** Removes excepted findings and adds a finding for each stale exception of this tree. */
 export function applyExceptions(findings: readonly Finding[], exceptions: readonly LintException[], tree: Tree): Finding[] {
   const mine = exceptions.filter(({ file }) => !relative(tree.folder, file).startsWith(".."));
   const used = new Set<LintException>();

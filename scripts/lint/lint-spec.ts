@@ -8,9 +8,9 @@ import { printFindings } from "../core/cli/report.js";
 import { entryFrom } from "./entry-from.js";
 import { isMain, runCommand } from "../core/cli/spec-command.js";
 
-const USAGE = "usage: lint-spec [FILE]   FILE is the root document, spec/openapi.yaml by default";
+const USAGE = "usage: lint-spec [FILE]   FILE: root document, default spec/openapi.yaml";
 
-/** All findings of a tree that was loaded with `loadLintConfig()`: those of the rules, and the exceptions that nothing needs. */
+/** Lints a tree that was loaded with `loadLintConfig()`. Returns the findings of the rules and the stale exceptions. */
 export async function lintSpec(tree: SpecTree, exceptionsFile = EXCEPTIONS_FILE): Promise<Finding[]> {
   const findings = improveFindings(await tree.lint());
   return sortFindings(applyExceptions(findings, await readExceptions(exceptionsFile), tree));

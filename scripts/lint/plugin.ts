@@ -29,7 +29,7 @@ import { summaryStyle } from "./rules/summary-style.js";
 import { summaryUnique } from "./rules/summary-unique.js";
 import { teamScope } from "./rules/team-scope.js";
 
-/** The rules of this contract, by the name that follows `contract/` in redocly.yaml. */
+/** The contract's rules, by their name after `contract/` in redocly.yaml. */
 export const RULES: Record<string, Oas3Rule> = {
   "component-name": componentName,
   "description-present": descriptionPresent,
@@ -62,7 +62,7 @@ export const RULES: Record<string, Oas3Rule> = {
   "team-scope": teamScope,
 };
 
-// Redocly loads a plugin by its default export, a function.
+// Redocly loads a plugin's default export, which must be a function.
 export default function contractPlugin(): Plugin {
   return { id: "contract", rules: { oas3: RULES } };
 }

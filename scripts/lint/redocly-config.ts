@@ -7,22 +7,22 @@ import { REPOSITORY } from "../core/files/repository.js";
 
 export { REPOSITORY };
 
-/** The rules of the contract. */
+/** The contract's rules. */
 export const CONFIG_FILE = resolve(REPOSITORY, "redocly.yaml");
 
-/** The findings that the API itself forces; `lintSpec` applies it, so that an entry that no finding needs can be told. */
+/** Accepted findings. `lintSpec` applies this list itself to report stale entries. */
 export const EXCEPTIONS_FILE = resolve(REPOSITORY, ".redocly.lint-ignore.yaml");
 
 /**
- * Reads redocly.yaml. The plugin is imported here and not by Redocly, whose import of a TypeScript file works only where a loader for
- * it is registered. The exceptions are left out on purpose.
+ * Reads redocly.yaml. Imports the plugin itself: Redocly can import TypeScript only if a loader is registered.
+ * Leaves out the exceptions; see `EXCEPTIONS_FILE`.
  */
 export async function loadLintConfig(file = CONFIG_FILE): Promise<Config> {
   const raw = parse(await readFile(file, "utf8")) as RawUniversalConfig;
   return createConfig({ ...raw, plugins: [contractPlugin()] }, { configPath: file });
 }
 
-/** A configuration of the named rules alone, each as an error. */
+/** Returns a configuration with only the named rules, each with severity error. */
 export async function configOfRules(...rules: string[]): Promise<Config> {
   return createConfig({ plugins: [contractPlugin()], rules: Object.fromEntries(rules.map((rule) => [rule, "error"])) });
 }

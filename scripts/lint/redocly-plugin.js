@@ -1,4 +1,4 @@
-// Redocly's own command imports plugins as Node does, which reads no TypeScript on Node 20.
+// Redocly's CLI imports plugins with Node's loader, which cannot read TypeScript on Node 20.
 import { tsImport } from "tsx/esm/api";
 
 /** @type {typeof import("./plugin.js")} */

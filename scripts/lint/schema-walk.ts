@@ -1,7 +1,7 @@
 import type { SpecTree } from "../read/spec-tree.js";
 import { child, entriesOf, follow, isObject, type SpecNode } from "../read/spec-node.js";
 
-/** The schema and everything that it is composed of: references followed, allOf, anyOf and oneOf opened. */
+/** Returns a schema and its parts: `$ref` targets and the members of `allOf`, `anyOf` and `oneOf`, recursively. */
 export function partsOfSchema(tree: SpecTree, schema: SpecNode | undefined): SpecNode[] {
   const parts: SpecNode[] = [];
   const seen = new Set<unknown>();
@@ -17,7 +17,7 @@ export function partsOfSchema(tree: SpecTree, schema: SpecNode | undefined): Spe
   return parts;
 }
 
-/** The schemas of a property, one for each part that has it. */
+/** Returns the schemas of the property at the path `keys`, from every part that defines it. */
 export function schemasAt(tree: SpecTree, schema: SpecNode | undefined, keys: readonly string[]): SpecNode[] {
   let current = schema === undefined ? [] : [schema];
   for (const key of keys) {
@@ -26,7 +26,7 @@ export function schemasAt(tree: SpecTree, schema: SpecNode | undefined, keys: re
   return current.flatMap((node) => partsOfSchema(tree, node));
 }
 
-/** The types that the parts of a schema name. */
+/** Returns the values of `type` in the parts of a schema. */
 export function typesOf(parts: readonly SpecNode[]): Set<string> {
   const types = parts.flatMap((part) => (isObject(part.value) ? [part.value["type"]].flat() : []));
   return new Set(types.filter((type) => typeof type === "string"));

@@ -3,8 +3,8 @@ import type { MediaType, OpenApiDocument, Schema } from "../read/openapi.js";
 import { resolveSchema } from "./schemas.js";
 
 /**
- * What a body is to a caller: the `fields` of a form, a `value` that its schema describes, `text`, `bytes`, or `anything` where
- * neither media type nor schema say.
+ * The kind of a body for callers: the `fields` of a form, a `value` with a schema, `text`, `bytes`, or `anything` if neither media type nor
+ * schema determine it.
  */
 export type BodyKind = "fields" | "value" | "text" | "bytes" | "anything";
 
@@ -13,24 +13,24 @@ export function bodyKind(document: OpenApiDocument, type: string, media: MediaTy
   if (isFormType(type) || isMultipart(type)) return "fields";
   if (isTextType(type)) return "text";
   if (!isRange(type)) return "bytes";
-  // Nothing but the schema says what a range is meant for; many documents write one where they mean JSON.
+  // For a range, only the schema tells; many documents use a range for JSON.
   const schema = resolveSchema(document, media?.schema ?? undefined);
   if (schema === undefined || typeof schema !== "object" || Object.keys(schema).length === 0) return "anything";
   if (isBinary(schema)) return "bytes";
   return [schema.type].flat().includes("string") && schema.enum === undefined ? "text" : "value";
 }
 
-/** Whether a schema is that of bytes: `format: binary` in OpenAPI 3.0, a media type without an encoding as text in 3.1. */
+/** Checks if a schema describes bytes: `format: binary` in OpenAPI 3.0, a binary media type without an encoding in 3.1. */
 export function isBinary(schema: Schema): boolean {
   const { type, format, contentMediaType, contentEncoding } = schema;
   if (type !== undefined && ![type].flat().includes("string")) return false;
   return format === "binary" || (typeof contentMediaType === "string" && contentEncoding === undefined && !isText(contentMediaType));
 }
 
-/** Keywords that describe a value that is no text. */
+/** Keywords of values that are not strings. */
 const OTHERS = ["properties", "additionalProperties", "patternProperties", "required", "items", "prefixItems"];
 
-/** Whether what a schema describes may be text. Where it names no type, what else it says goes. */
+/** Checks if a schema allows strings. Without a type, its other keywords decide. */
 export function mayBeText(document: OpenApiDocument, schema: unknown, open: ReadonlySet<unknown> = new Set()): boolean {
   if (typeof schema !== "object" || schema === null) return schema !== false;
   const own = resolveSchema(document, schema as Schema);

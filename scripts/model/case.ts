@@ -1,21 +1,21 @@
-// Names in the forms that identifiers, files and addresses take.
+// Converts names to the cases of identifiers, files and URLs.
 
 /** `readAccessGroup` → `ReadAccessGroup`. */
 export function pascalCase(camel: string): string {
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
-/** `readAccessGroup` → `read-access-group`: the form of a name in an address. */
+/** `readAccessGroup` → `read-access-group`. */
 export function kebabCaseOfName(camel: string): string {
   return kebabCase(camel.replace(/[A-Z]/g, (letter) => `-${letter}`));
 }
 
-/** A text without line breaks and repeated spaces. */
+/** Collapses line breaks and repeated spaces. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** `AI gateway rules` → `ai-gateway-rules`: the form of a tag in folder, file and subpath names; never empty. */
+/** `AI gateway rules` → `ai-gateway-rules`: the case of tags in folders, files and subpaths; never empty. */
 export function kebabCase(name: string): string {
   const kebab = name
     .toLowerCase()
@@ -24,7 +24,7 @@ export function kebabCase(name: string): string {
   return kebab === "" ? ["u", ...Array.from(name, (character) => character.codePointAt(0)?.toString(16))].join("-") : kebab;
 }
 
-/** `ai-gateway-rules` → `AiGatewayRules`; a digit keeps its distance, so that `v-12` and `v1-2` stay apart. */
+/** `ai-gateway-rules` → `AiGatewayRules`; keeps digits apart, so that `v-12` and `v1-2` stay different. */
 export function kebabToPascal(kebab: string): string {
   return kebab
     .split("-")

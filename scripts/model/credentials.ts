@@ -2,7 +2,7 @@ import type { OpenApiDocument } from "../read/openapi.js";
 import { resolveReference } from "./schemas.js";
 import { oneLine } from "./case.js";
 
-/** What credentials a security requirement asks for, in words; undefined where it asks for none. */
+/** Describes the credentials of security requirements; returns undefined if none are required. */
 export function credentialsOf(document: OpenApiDocument, requirements: unknown): string | undefined {
   if (!Array.isArray(requirements)) return undefined;
   const choices = requirements.map((requirement: unknown) => {

@@ -1,17 +1,17 @@
 import { METHODS, type OpenApiDocument, type PathItem, type Schema } from "../read/openapi.js";
 import { atPointer, resolveReference } from "./schemas.js";
 
-/** A named schema that enumerates strings. */
+/** A named string enumeration. */
 export interface Enumeration {
-  /** The component's name: `ProjectRole`. */
+  /** Name of the component: `ProjectRole`. */
   name: string;
   schema: Schema;
   values: string[];
-  /** Only answers have it, so that a value that the contract does not list has to be taken too. */
+  /** Whether it is in responses only, so that clients must accept unknown values. */
   open: boolean;
 }
 
-/** The named string enumerations of a bundled document, in its order. */
+/** Returns the named string enumerations of a bundled document, in its order. */
 export function enumerations(document: OpenApiDocument): Enumeration[] {
   const [sent, received] = reachableSchemas(document);
   return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
@@ -21,7 +21,7 @@ export function enumerations(document: OpenApiDocument): Enumeration[] {
   });
 }
 
-/** The objects that requests lead to, and those that answers lead to. */
+/** Returns the objects reachable from requests and those reachable from responses. */
 function reachableSchemas(document: OpenApiDocument): [Set<unknown>, Set<unknown>] {
   const sent = new Set<unknown>();
   const received = new Set<unknown>();

@@ -1,31 +1,31 @@
-// What kind of body a media type or a range of them is.
+// Classifies media types and ranges of media types.
 
-/** Whether bodies of a media type are JSON, also by a structured suffix (RFC 6839). */
+/** Checks for JSON, including structured suffixes (RFC 6839). */
 export function isJsonType(type: string): boolean {
   return /[/+]json\s*(;|$)/i.test(type);
 }
 
-/** Whether bodies of a media type are read as text. */
+/** Checks if bodies are read as text. */
 export function isTextType(type: string): boolean {
   return /^text\/|[/+]xml\s*(;|$)/i.test(type);
 }
 
-/** Whether bodies of a media type are fields in parts. */
+/** Checks for multipart forms. */
 export function isMultipart(type: string): boolean {
   return /^multipart\//i.test(type);
 }
 
-/** Whether bodies of a media type are fields in one line. */
+/** Checks for URL-encoded forms. */
 export function isFormType(type: string): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 }
 
-/** Whether any media type is meant. */
+/** Checks for the range of all media types. */
 export function isAnyType(type: string): boolean {
   return /^\*\/\*\s*(;|$)/.test(type.trim());
 }
 
-/** Whether it is a range of media types and not one. */
+/** Checks for a range of media types. */
 export function isRange(type: string): boolean {
   return type.includes("*");
 }

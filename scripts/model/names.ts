@@ -1,22 +1,22 @@
-// Names of TypeScript declarations, whatever the contract calls things.
+// Derives the names of TypeScript declarations from those in the contract.
 import type { DocumentFault } from "../read/document-fault.js";
 import { pascalCase } from "./case.js";
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z_$0-9]*$/;
 
-/** Whether a text is an identifier of ASCII letters; a reserved word is one too. */
+/** Checks for an ASCII identifier, which may be a reserved word. */
 export function isIdentifier(text: string): boolean {
   return IDENTIFIER.test(text);
 }
 
-/** Names that the module of a tag's operations imports or uses, beside those that are reserved anyway. */
+/** Names that an operation module imports or uses, in addition to reserved names. */
 export const OPERATION_MODULE_NAMES = [
   ...words("As NoInfer OperationClient OperationDescriptor Output Pagination ParseAs ParsedBody Promise RequestOptions ResultOptions"),
   ...words("Blob FormData RawBody components decodeBody decodeMedia decodeMediaOrNothing encodeBody encodeForm encodeJson encodeMultipart"),
   ...words("serializeParameters streamBody"),
 ];
 
-/** Words that no function in a module can be called by, and names whose meaning in a module must stay. */
+/** Reserved words, and globals that a module must not shadow. */
 const RESERVED_WORDS = words(`
   arguments await break case catch class const continue debugger default delete do else enum eval export exports extends false finally for
   function globalThis if implements import in instanceof interface let new null Object package private protected public require return static super switch
@@ -25,7 +25,7 @@ const RESERVED_WORDS = words(`
 
 const RESERVED_VALUES = new Set([...RESERVED_WORDS, ...OPERATION_MODULE_NAMES]);
 
-/** The same for types. */
+/** Reserved names of types. */
 const RESERVED_TYPES = new Set([
   ...RESERVED_WORDS,
   ...words(
@@ -33,17 +33,17 @@ const RESERVED_TYPES = new Set([
   ),
 ]);
 
-/** A function's name: the given one where it is an identifier and free, else its words in lower camel case; undefined where it has none. */
+/** Returns a function name: the name itself if it is a free identifier, else its words in lower camel case; undefined if it has no words. */
 export function functionName(name: string): string | undefined {
   return identifier(name, RESERVED_VALUES, (parts) => [lowerFirst(parts[0] ?? ""), ...parts.slice(1).map(pascalCase)].join(""));
 }
 
-/** A type's name: the given one where it is an identifier and free, else its words in Pascal case; undefined where it has none. */
+/** Returns a type name: the name itself if it is a free identifier, else its words in Pascal case; undefined if it has no words. */
 export function typeName(name: string): string | undefined {
   return identifier(name, RESERVED_TYPES, (parts) => parts.map(pascalCase).join(""));
 }
 
-/** A type's name for what has no letter: its characters' numbers. */
+/** Returns a type name for a name without letters, made of its code points. */
 export function numberedTypeName(name: string): string {
   return ["U", ...Array.from(name, (character) => character.codePointAt(0)?.toString(16))].join("_");
 }
@@ -55,9 +55,9 @@ function identifier(name: string, reserved: ReadonlySet<string>, join: (parts: r
   return reserved.has(safe) ? `${safe}_` : safe;
 }
 
-/** Something that is to have a name, and names that are made of it. */
+/** A requested name, and further names derived from it. */
 export interface NameWish {
-  /** Whom the names are for, as a message says it. */
+  /** The owner of the names, for messages. */
   owner: string;
   wanted: string;
   namesOf: (name: string) => readonly string[];
@@ -65,18 +65,18 @@ export interface NameWish {
   hint: string;
 }
 
-/** Who declares which names in one module. A name that two want is a fault, and the second of them gets another one. */
+/** The names declared in a module. A name requested twice is a fault, and the second owner gets another name. */
 export class NameClaims {
   readonly #owners = new Map<string, string>();
   readonly #tried = new Map<string, number>();
   readonly faults: DocumentFault[] = [];
 
-  /** @param taken names that the module has already, by who has them */
+  /** @param taken names that the module already has, by owner */
   constructor(taken: Readonly<Record<string, readonly string[]>> = {}) {
     for (const [owner, names] of Object.entries(taken)) for (const name of names) this.#owners.set(name, owner);
   }
 
-  /** Gives each a name: the wanted one where it and all that are made of it are free, else, once the others have theirs, one with a number. */
+  /** Assigns a name to each owner: the requested one if it and its derived names are free, else one with a number. */
   claim(wishes: readonly NameWish[]): string[] {
     const free = wishes.map((wish) => this.#isFree(wish));
     return wishes.map((wish, index) => (free[index] === true ? wish.wanted : this.#numbered(wish)));
@@ -87,7 +87,7 @@ export class NameClaims {
     const clash = this.#clashOf(names);
     if (clash === undefined) for (const name of names) this.#owners.set(name, owner);
     else {
-      const message = `${capitalised(owner)} yields the name \`${clash}\`, which ${this.#owners.get(clash) ?? ""} has.`;
+      const message = `${capitalised(owner)} yields the name \`${clash}\`, which is taken by ${this.#owners.get(clash) ?? ""}.`;
       this.faults.push({ at, message, hint, fatal: false });
     }
     return clash === undefined;
@@ -103,7 +103,7 @@ export class NameClaims {
       const name = `${stem}${number}`;
       const names = namesOf(name);
       if (this.#clashOf(names) !== undefined) continue;
-      // So that many that want one name do not try each number again.
+      // Keeps the assignment linear if many owners request one name.
       this.#tried.set(wanted, number + 1);
       for (const each of names) this.#owners.set(each, owner);
       return name;

@@ -5,12 +5,12 @@ import { isFreeForm } from "./parameters.js";
 import type { OperationModel } from "./operation.js";
 import { kebabCaseOfName, oneLine } from "./case.js";
 
-/** The lines of an operation's JSDoc, all from the contract: what it does, where, its parameters and its errors. */
+/** Returns the JSDoc lines of an operation: description, URL, parameters and errors. */
 export function operationDoc(operation: OperationModel): string[] {
   return [...contractLines(operation), "", `@see ${referencePage(operation)} in the reference`];
 }
 
-/** The same for a document without a reference, with what credentials the operation takes. */
+/** Returns the JSDoc lines for a document without a reference, including credentials. */
 export function documentOperationDoc(document: OpenApiDocument, operation: OperationModel): string[] {
   const { deprecated, security } = operation.operation;
   const credentials = credentialsOf(document, security ?? document.security);
@@ -34,7 +34,7 @@ function contractLines(operation: OperationModel): string[] {
   ];
 }
 
-/** The page of an operation in the rendered reference: `access-groups/read-access-group`. */
+/** Returns an operation's page in the rendered reference: `access-groups/read-access-group`. */
 export function referencePage(operation: OperationModel): string {
   return `${operation.group}/${kebabCaseOfName(operation.operationId)}`;
 }
@@ -48,7 +48,7 @@ function parameterLines(operation: OperationModel): string[] {
   return lines.length === 0 ? [] : ["", "Parameters:", ...lines];
 }
 
-/** A body that the document describes and that no request has. */
+/** Notes a documented body that is not sent. */
 function bodyLines({ method, operation, requestBody }: OperationModel): string[] {
   if (operation.requestBody === undefined || requestBody !== undefined || (method !== "get" && method !== "head")) return [];
   return ["", `The body that the document describes is not sent: \`fetch\` sends none with ${method.toUpperCase()}.`];

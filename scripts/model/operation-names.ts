@@ -6,8 +6,8 @@ import { type OperationModel, operationsInterface } from "./operation.js";
 import { pascalCase } from "./case.js";
 
 /**
- * Gives each operation a name that no other has, in place. A name goes to the operationId that is written so before others that
- * yield it, then by path and method: not by the order of the document's keys.
+ * Gives each operation a unique name, in place. An operationId that equals the name has precedence over others that yield it, then path and
+ * method decide, independent of key order.
  */
 export function nameOperations(models: readonly OperationModel[]): DocumentFault[] {
   const groups = [...new Set(models.map((model) => model.group))];
@@ -38,7 +38,7 @@ function byClaim(a: OperationModel, b: OperationModel): number {
   return first - second || compare(a.path, b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method);
 }
 
-/** All that a module declares for an operation. */
+/** Returns all names that a module declares for an operation. */
 function namesOf(name: string, paginated: boolean): string[] {
   const face = pascalCase(name);
   return [name, `${face}Request`, `${face}Result`, `${name}Operation`, ...(paginated ? [face, `${name}Pagination`] : [])];

@@ -17,12 +17,12 @@ import { parametersOf } from "./parameters.js";
 import { resolveReference } from "./schemas.js";
 import { kebabCase } from "./case.js";
 
-/** Every operation of a document, which does not change any more, by path, then method, each by a name of its own. */
+/** Lists the operations of a document by path and method, each with a unique name. The document must not change afterwards. */
 export function listOperations(document: OpenApiDocument): readonly OperationModel[] {
   return namedOperations(document).models;
 }
 
-/** What stands in the way of the names that operations and their parts ask for. */
+/** Returns the faults in names and pagination of operations. */
 export function operationFaults(document: OpenApiDocument): DocumentFault[] {
   const { models, faults } = namedOperations(document);
   return [...faults, ...models.flatMap((model) => paginationFaults(document, model))];
@@ -33,7 +33,7 @@ interface NamedOperations {
   faults: DocumentFault[];
 }
 
-/** Each generator asks for the operations of the same document. */
+/** Cache, since each generator lists the operations of the same document. */
 const named = new WeakMap<OpenApiDocument, NamedOperations>();
 
 function namedOperations(document: OpenApiDocument): NamedOperations {
@@ -77,7 +77,7 @@ function modelsOf(document: OpenApiDocument): OperationModel[] {
   return models;
 }
 
-/** A name that YAML may have read as a number. */
+/** Returns a name as text, which YAML may have parsed as a number. */
 function textOf(name: unknown): string | undefined {
   return typeof name === "string" || typeof name === "number" ? String(name) : undefined;
 }
@@ -87,7 +87,7 @@ function nameOfPlace(method: Method, path: string): string {
   return functionName(`${method} ${path.replaceAll("{", " by ")}`) ?? method;
 }
 
-/** A tag's name in files. `index` is the file that leads to the others; devices have names that Windows takes for no file's. */
+/** Returns a tag's name in files. Avoids `index`, which is taken, and device names, which Windows reserves. */
 function groupOf(tag: string): string {
   const group = kebabCase(tag);
   if (/^(index|con|prn|aux|nul|com\d|lpt\d)$/.test(group)) return `${group}-operations`;
@@ -95,10 +95,10 @@ function groupOf(tag: string): string {
   return `${group.slice(0, LONGEST_GROUP - 9).replace(/-$/, "")}-${createHash("sha256").update(tag).digest("hex").slice(0, 8)}`;
 }
 
-/** No file system takes names of more than 255 bytes. */
+/** Maximum length of a group; file systems limit names to 255 bytes. */
 const LONGEST_GROUP = 120;
 
-/** The operations of each tag, in the order of the tags' names in files. */
+/** Returns the operations by tag, sorted by the tags' names in files. */
 export function groupByTag(operations: readonly OperationModel[]): Map<string, OperationModel[]> {
   const groups = new Map<string, OperationModel[]>();
   for (const operation of operations) {
@@ -114,7 +114,7 @@ function detailOf(operation: Operation): Detail {
   return detail === "index" || detail === "partial" ? detail : "documented";
 }
 
-/** One without a media type is none that could be sent, and `fetch` sends none with GET and HEAD. */
+/** Returns the request body, unless it has no media type, or the method is GET or HEAD, for which `fetch` sends none. */
 function requestBodyOf(document: OpenApiDocument, method: Method, operation: Operation): RequestBody | undefined {
   if (method === "get" || method === "head") return undefined;
   const body = resolveReference<RequestBody>(document, operation.requestBody);

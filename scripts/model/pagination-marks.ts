@@ -1,4 +1,4 @@
-// What `x-pagination` says of an operation, and whether its answer bears it out.
+// Validates `x-pagination` against the operation's response.
 import type { DocumentFault } from "../read/document-fault.js";
 import type { OpenApiDocument, PaginationExtension, Schema } from "../read/openapi.js";
 import { acceptedTypes, hasResultName, successMedia, successResponses } from "./operation-facts.js";
@@ -6,24 +6,24 @@ import type { OperationModel } from "./operation.js";
 import { propertyNames, propertySchema, resolveSchema } from "./schemas.js";
 import { isJsonType } from "./media-types.js";
 
-/** Where a list operation has its items and its cursor; undefined where it does not say so, or says what its answer does not bear out. */
+/** Returns the pointers to items and cursor of a list operation; undefined if they are missing or do not match the response. */
 export function paginationOf(document: OpenApiDocument, model: OperationModel): PaginationExtension | undefined {
   const mark: unknown = model.operation["x-pagination"];
   return isMark(mark) && hasResultName(model) && problemOf(document, model, mark) === undefined ? mark : undefined;
 }
 
-/** What is wrong with an operation's `x-pagination`. It is then an operation like any other. */
+/** Returns the fault of an operation's `x-pagination`, which is then ignored. */
 export function paginationFaults(document: OpenApiDocument, model: OperationModel): DocumentFault[] {
   const mark: unknown = model.operation["x-pagination"];
   if (mark === undefined || !hasResultName(model)) return [];
   const at = ["paths", model.path, model.method, "x-pagination"];
-  const problem = isMark(mark) ? problemOf(document, model, mark) : "must have the texts `items`, `next` and `cursor`";
+  const problem = isMark(mark) ? problemOf(document, model, mark) : "must have the strings `items`, `next` and `cursor`";
   if (problem === undefined) return [];
-  const hint = "give the places of items and cursor in the page as JSON Pointers, and the query parameter that takes the cursor";
+  const hint = "set `items` and `next` to JSON Pointers into the page, and `cursor` to the query parameter with the cursor";
   return [{ at, message: `\`x-pagination\` ${problem}.`, hint, fatal: false }];
 }
 
-/** The keys of a JSON Pointer. */
+/** Splits a JSON Pointer into keys. */
 export function pointerKeys(pointer: string): string[] {
   return pointer
     .split("/")
@@ -39,21 +39,21 @@ function isMark(mark: unknown): mark is PaginationExtension {
 
 function problemOf(document: OpenApiDocument, model: OperationModel, { items, next, cursor }: PaginationExtension): string | undefined {
   const inherited = [items, next].flatMap(pointerKeys).find((key) => key in Object.prototype);
-  if (inherited !== undefined) return `leads through ${JSON.stringify(inherited)}, which an object has that holds no such property`;
+  if (inherited !== undefined) return `contains ${JSON.stringify(inherited)}, which every JavaScript object inherits`;
   const types = acceptedTypes(model);
-  const answers = successResponses(model);
-  if (types.length > 1 || answers.length > 1 || !types.every(isJsonType)) return "marks an answer that is not one page as JSON";
+  const responses = successResponses(model);
+  if (types.length > 1 || responses.length > 1 || !types.every(isJsonType)) return "requires a single success response, as JSON";
   const page = successMedia(model)?.schema;
   const [list, following] = [items, next].map((pointer) => schemaAt(document, page, pointer));
   if (list === undefined || !hasType(document, list, ["array"]))
-    return `says that the items are at ${JSON.stringify(items)}, where the page has no list`;
+    return `points to ${JSON.stringify(items)} for items, which is not a list in the page`;
   if (following === undefined || !hasType(document, following, ["string", "null"]))
-    return `says that the cursor is at ${JSON.stringify(next)}, where the page has no text`;
+    return `points to ${JSON.stringify(next)} for the cursor, which is not a string in the page`;
   const known = model.parameters.some((parameter) => parameter.in === "query" && parameter.name === cursor);
-  return known ? undefined : `says that ${JSON.stringify(cursor)} takes the cursor, which is no query parameter`;
+  return known ? undefined : `has the cursor parameter ${JSON.stringify(cursor)}, which is not a query parameter`;
 }
 
-/** The schema at a pointer into a value; undefined where a value may be there of which the schema says nothing. */
+/** Returns the schema at a pointer; undefined if the value may be undescribed. */
 function schemaAt(document: OpenApiDocument, page: Schema | undefined, pointer: string): Schema | undefined {
   let schema = page;
   for (const key of pointerKeys(pointer)) {
@@ -63,7 +63,7 @@ function schemaAt(document: OpenApiDocument, page: Schema | undefined, pointer: 
   return schema;
 }
 
-/** Whether TypeScript lets the property be read: each variant has it, or is closed without it. */
+/** Checks if TypeScript allows reading the property: each variant has it, or is closed without it. */
 function isReadable(document: OpenApiDocument, schema: Schema | undefined, key: string): boolean {
   const own = resolveSchema(document, schema);
   if (own === undefined) return false;

@@ -1,15 +1,15 @@
-// The parameters of an operation, and how each is written into a request.
+// The parameters of an operation and their serialization.
 import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from "../read/openapi.js";
 import { resolveReference, resolveSchema } from "./schemas.js";
 
 const PLACES: readonly unknown[] = ["path", "query", "header", "cookie"] satisfies Parameter["in"][];
 
-/** Header parameters whose definition OpenAPI says to ignore: the client sets these fields by itself. */
+/** Header parameters that OpenAPI says to ignore; the client sets these headers itself. */
 const IGNORED_HEADERS = new Set(["accept", "content-type", "authorization"]);
 
 /**
- * An operation's parameters: its own replaces the path item's of the same name and place (OpenAPI 3.1, Operation Object), and what
- * the path's template names without a definition is a text.
+ * Returns an operation's parameters. Its own parameters override the path item's with the same name and location (OpenAPI 3.1, Operation
+ * Object). Undeclared path parameters are strings.
  */
 export function parametersOf(document: OpenApiDocument, path: string, item: PathItem, operation: Operation): Parameter[] {
   const parameters = new Map<string, Parameter>();
@@ -21,7 +21,7 @@ export function parametersOf(document: OpenApiDocument, path: string, item: Path
   return [...parameters.values()];
 }
 
-/** What a path's template names and no parameter defines; its fragment is never sent. */
+/** Returns the path parameters that are not declared. Fragments of paths are never sent and are ignored. */
 export function undeclaredParameters(path: string, parameters: readonly Parameter[]): Parameter[] {
   const declared = new Set(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name));
   const named = [...path.replace(/#.*/s, "").matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
@@ -29,7 +29,7 @@ export function undeclaredParameters(path: string, parameters: readonly Paramete
   return missing.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
 
-/** Whether a parameter is one that a call gives. */
+/** Checks if callers can set a parameter. */
 export function isKnown({ in: place, name }: Parameter): boolean {
   return PLACES.includes(place) && typeof name === "string" && !(place === "header" && IGNORED_HEADERS.has(name.toLowerCase()));
 }
@@ -39,14 +39,14 @@ function listOfParameters(value: unknown): (Parameter | { $ref: string })[] {
   return list.filter((item): item is Parameter => item !== null && typeof item === "object");
 }
 
-/** A query parameter whose object's properties are query parameters of their own (`style: form`, `explode: true`). */
+/** Checks for a query parameter whose object becomes separate query parameters (`style: form`, `explode: true`). */
 export function isFreeForm(parameter: Parameter): boolean {
   const form = (parameter.style ?? "form") === "form" && (parameter.explode ?? true) && parameter.allowReserved !== true;
   const { schema } = parameter;
   return parameter.in === "query" && form && schema?.type === "object" && schema.properties === undefined;
 }
 
-/** Whether a parameter is written by `serializeParameters`: any that the client does not write as OpenAPI says by itself. */
+/** Checks if a parameter needs `serializeParameters`: the client serializes simple ones itself. */
 export function isStyled(document: OpenApiDocument, parameter: Parameter): boolean {
   const { in: place, style, explode, content, allowReserved } = parameter;
   if (place === "header" || place === "cookie" || content !== undefined || (allowReserved === true && place === "query")) return true;
@@ -64,7 +64,7 @@ const STYLES: Readonly<Record<Parameter["in"], readonly string[]>> = {
   cookie: ["form"],
 };
 
-/** Returns the parameter's `style`, or the default of its place where it has none that is known there. */
+/** Returns the parameter's `style`, or the default of its location if it is missing or unknown. */
 export function knownStyle(parameter: Parameter): string {
   const { style = "" } = parameter;
   return STYLES[parameter.in].includes(style) ? style : defaultStyle(parameter);
@@ -75,8 +75,9 @@ function defaultStyle({ in: place }: Parameter): string {
 }
 
 /**
- * The types that a schema may take, also through `$ref` and compositions; without a type, as what else it says goes.
- * @param open whether what says nothing of its values stands for lists and objects too
+ * Returns the types that a schema allows, through `$ref` and compositions. Without a type, other keywords decide.
+ *
+ * @param open whether a schema without constraints allows lists and objects
  */
 function typesOf(document: OpenApiDocument, schema: Schema | undefined, open = true, seen = new Set<Schema>()): Set<string> {
   const own = resolveSchema(document, schema);

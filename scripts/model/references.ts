@@ -3,10 +3,10 @@ import type { OpenApiDocument } from "../read/openapi.js";
 import { type Role, roleOf } from "../read/roles.js";
 import { atPointer } from "./schemas.js";
 
-/** The parts of a document that types are declared for, so that a reference into them has a type. */
+/** The parts of a document that have types, which references may point to. */
 const TYPED = /^#\/(components|paths|webhooks|\$defs)\//;
 
-/** The references of a bundled document that no type can stand for. */
+/** Returns the references of a bundled document that cannot be typed. */
 export function referenceFaults(document: OpenApiDocument): DocumentFault[] {
   const faults: DocumentFault[] = [];
   const visit = (node: unknown, role: Role, at: readonly string[]): void => {
@@ -15,7 +15,7 @@ export function referenceFaults(document: OpenApiDocument): DocumentFault[] {
       const place = [...at, key];
       if (key === "$ref" && role === "fields" && typeof value === "string") {
         const message = faultOf(document, value);
-        if (message !== undefined) faults.push({ at: place, message, hint: "refer to a component of the document", fatal: true });
+        if (message !== undefined) faults.push({ at: place, message, hint: "point it to a component of the document", fatal: true });
       } else if (!key.startsWith("x-") || role === "names") {
         visit(value, Array.isArray(node) ? role : roleOf(role, key, value), place);
       }
@@ -27,6 +27,6 @@ export function referenceFaults(document: OpenApiDocument): DocumentFault[] {
 
 function faultOf(document: OpenApiDocument, reference: string): string | undefined {
   const shown = JSON.stringify(reference);
-  if (!TYPED.test(reference)) return `The reference ${shown} leads to no component.`;
-  return atPointer(document, reference) === undefined ? `The reference ${shown} leads nowhere.` : undefined;
+  if (!TYPED.test(reference)) return `The \`$ref\` ${shown} does not point to a component.`;
+  return atPointer(document, reference) === undefined ? `The target of the \`$ref\` ${shown} does not exist.` : undefined;
 }

@@ -1,6 +1,6 @@
 import { isReference, type OpenApiDocument, type Schema } from "../read/openapi.js";
 
-/** The object that a local reference (`#/components/…`) leads to, through any further references; undefined where it leads nowhere. */
+/** Resolves a local reference (`#/components/…`), repeatedly; returns undefined if the target is missing. */
 export function resolveReference<T extends object>(document: OpenApiDocument, value: T | { $ref: string } | undefined): T | undefined {
   let current: unknown = value;
   for (let hops = 0; hops < 100; hops++) {
@@ -15,7 +15,7 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema | undefi
   return resolveReference<Schema>(document, schema);
 }
 
-/** The value at a JSON Pointer in its fragment form (RFC 6901, section 6); undefined where there is none. */
+/** Returns the value at a JSON Pointer in URI fragment form (RFC 6901, section 6); undefined if it is missing. */
 export function atPointer(root: unknown, pointer: string): unknown {
   let current = root;
   for (const key of pointer
@@ -28,7 +28,7 @@ export function atPointer(root: unknown, pointer: string): unknown {
   return current;
 }
 
-/** The name of the component that a reference names: `#/components/schemas/Pagination` → `Pagination`. */
+/** Returns the name of a referenced component: `#/components/schemas/Pagination` → `Pagination`. */
 export function componentName(reference: string): string {
   return unescapeSegment(reference.slice(reference.lastIndexOf("/") + 1));
 }
@@ -38,9 +38,9 @@ function unescapeSegment(segment: string): string {
   return decoded.includes("~") ? decoded.replaceAll("~1", "/").replaceAll("~0", "~") : decoded;
 }
 
-/** A pointer's segment without its percent escapes; as it stands where a percent sign is none. */
+/** Decodes percent escapes in a pointer's segment; returns it unchanged if they are invalid. */
 export function decodedSegment(segment: string): string {
-  // Most have none, and decoding costs more than all else that is done to find a component.
+  // Fast path: most segments have no escapes, and decoding dominates the lookup.
   if (!segment.includes("%")) return segment;
   try {
     return decodeURIComponent(segment).replaceAll("/", "~1");
@@ -49,7 +49,7 @@ export function decodedSegment(segment: string): string {
   }
 }
 
-/** All property names that a schema mentions, also through `$ref`, `allOf`, `anyOf` and `oneOf`. */
+/** Returns all property names of a schema, through `$ref`, `allOf`, `anyOf` and `oneOf`. */
 export function propertyNames(document: OpenApiDocument, schema: Schema, seen = new Set<Schema>()): string[] {
   const own = resolveSchema(document, schema);
   if (own === undefined || seen.has(own)) return [];
@@ -58,7 +58,7 @@ export function propertyNames(document: OpenApiDocument, schema: Schema, seen = 
   return [...Object.keys(own.properties ?? {}), ...parts.flatMap((part) => propertyNames(document, part, seen))];
 }
 
-/** The schema of a property, also through `$ref` and `allOf` and in the first variant that has it. */
+/** Returns the schema of a property, through `$ref` and `allOf`, or in the first variant that has it. */
 export function propertySchema(
   document: OpenApiDocument,
   schema: Schema | undefined,

@@ -7,13 +7,13 @@ import { apiReports } from "./api-report.js";
 
 const USAGE = `usage: npm run api-report [-- --check]
 
-Writes the public API of each package to packages/<name>/api-report.md, so that a change of it shows in review. Commit it with the change.
+Writes the public API of each package to packages/<name>/api-report.md, so that API changes show in review. Commit the result.
 
-  --check       write nothing, name the reports that differ, and exit with 1 where there are any
-  -h, --help    print this
+  --check       write nothing, list stale reports, and exit with 1 if there are any
+  -h, --help    print this help
 `;
 
-/** `npm run api-report`, on the packages below `root`: returns the exit code. */
+/** Runs `npm run api-report` for the packages of a repository and returns the exit code. */
 export async function main(args: string[], root = REPOSITORY): Promise<number> {
   const { check, help } = parseCommand({
     args,
@@ -26,11 +26,11 @@ export async function main(args: string[], root = REPOSITORY): Promise<number> {
   const differing = check ? await staleReports(root) : await withLock(root, () => writeReports(root), tellWaiting);
   process.stdout.write(differing.map((path) => `${path}\n`).join(""));
   if (!check || differing.length === 0) return 0;
-  process.stderr.write("The API reports differ from the sources.\n  hint: run `npm run api-report` and commit what it writes\n");
+  process.stderr.write("The API reports are stale.\n  hint: run `npm run api-report` and commit the result\n");
   return 1;
 }
 
-/** The reports below `root` that do not say what the packages export. */
+/** Returns the paths of stale reports. */
 export async function staleReports(root: string): Promise<string[]> {
   return namesOf(await compareOutputs(await outputsOf(root)));
 }

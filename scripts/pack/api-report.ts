@@ -7,15 +7,15 @@ import type { OutputFile } from "../core/files/output.js";
 import ts from "../core/modules/typescript.js";
 import { readManifest } from "./manifests.js";
 
-/** Made from the contract, and judged by `npm run diff`. */
+/** Generated from the contract; `npm run diff` covers these files. */
 const FROM_CONTRACT = /^generated\/(?:types|schemas|operations)\b/;
 
-/** Name of the report in the folder of its package. */
+/** File name of the report in its package's folder. */
 export const REPORT = "api-report.md";
 
 /**
- * The public API of each package below `root`: what its package.json promises, and the declarations that its exports lead to, without
- * comments. What is made from the contract is left out.
+ * Generates the API report of each package: the public fields of its package.json, and the exported declarations without comments. Leaves
+ * out what is generated from the contract.
  *
  * @returns the reports, by path below the root
  */
@@ -42,13 +42,13 @@ function withoutComments(declaration: string): string {
   return ts.createPrinter({ removeComments: true }).printFile(source);
 }
 
-/** The reports that stand below a folder, such as those of another commit; empty where there is none. */
+/** Reads the existing reports below a folder, such as that of another commit; a missing report is empty. */
 export async function presentReports(root: string): Promise<OutputFile[]> {
   const read = async (path: string): Promise<OutputFile> => ({ path, text: await readFile(join(root, path), "utf8").catch(() => "") });
   return Promise.all(PACKAGES.map(({ folder }) => read(`${folder}/${REPORT}`)));
 }
 
-/** A change of the API of a package. A line that went or changed may break a consumer, a new one does not. */
+/** A change of a package's API. Removed or changed lines may break users, new lines do not. */
 export interface ApiChange {
   package: string;
   verdict: "breaking" | "compatible";
@@ -56,7 +56,7 @@ export interface ApiChange {
   added: readonly string[];
 }
 
-/** Compares reports line by line, wherever in its file a line stands. A package without a report before has no changes. */
+/** Compares reports line by line, regardless of order. A package without an earlier report has no changes. */
 export function compareReports(before: readonly OutputFile[], now: readonly OutputFile[]): ApiChange[] {
   return now.flatMap(({ path, text }) => {
     const old = before.find((report) => report.path === path)?.text ?? "";

@@ -11,21 +11,21 @@ import { distPath } from "./package-layout.js";
 import { isMain, runCommand } from "../core/cli/spec-command.js";
 import { REPOSITORY } from "../lint/redocly-config.js";
 
-/** A package to build, below `packages/`. */
+/** A package to build. */
 export interface PackageBuild {
   name: string;
-  /** Folder below the repository's root. */
+  /** Folder, relative to the repository. */
   folder: string;
-  /** Sources below the root that the package's `exports` lead to. */
+  /** Sources of the package's `exports`, relative to the repository. */
   entries: (operationModules: readonly string[]) => string[];
   /**
-   * A source that becomes the module of one of the entries, which declares a part of it, and that the other entries import: they hold no
-   * copy of it, since its error classes are known by `instanceof`.
+   * A source that is built as the module of `entry` and imported by the other entries. They must not contain a copy of it, since its error
+   * classes are checked with `instanceof`.
    */
   shared?: { source: string; entry: string };
-  /** Sources below the root that are commands: built as the entries are, without declarations, and executable. */
+  /** Sources of commands, relative to the repository: built without declarations and made executable. */
   commands?: readonly string[];
-  /** Files that are copied into `dist/`. */
+  /** Files to copy to `dist/`. */
   copies: readonly { from: string; to: string }[];
 }
 
@@ -61,13 +61,13 @@ export const PACKAGES: readonly PackageBuild[] = [
   },
 ];
 
-/** Where packages that were built are kept, so that the next run needs not build them again. */
+/** Cache of built packages. */
 const KEPT = ".cache/generate/packages";
 
-/** npm packs a licence from nowhere but the package's own folder. */
+/** npm packs a license only from the package's own folder. */
 const LICENCE = { from: "LICENSE", to: "LICENSE" };
 
-/** Brings each package's `dist/` up to date with the sources below `root`; gives the files that changed, below `root`. */
+/** Updates the `dist/` of each package and returns the changed files, relative to the root. */
 export async function buildPackages(root: string): Promise<string[]> {
   const kept = root === REPOSITORY ? new KeptPackages(root, join(root, KEPT), toolsHash()) : undefined;
   const [operationModules, licence] = await Promise.all([listOperationModules(root), copyFiles(root, [LICENCE])]);
@@ -100,14 +100,14 @@ async function packageFiles(
   return [...modules, ...emitDeclarations(root, build, entries, read), ...copies];
 }
 
-/** Of all that has a say in how the packages are built. */
+/** Returns a hash of everything that determines how packages are built. */
 function toolsHash(): string {
   return contentHash(REPOSITORY, ["scripts/pack", "scripts/core", "package-lock.json", "node_modules/.package-lock.json"], {
     salt: process.version,
   });
 }
 
-/** npm does it for those who install; who runs a command where it was built has it this way. */
+/** Makes commands executable for use in this repository; npm does so on installation. */
 async function makeExecutable(root: string, { folder, commands = [] }: PackageBuild): Promise<void> {
   for (const command of commands) await chmod(join(root, folder, "dist", `${distPath(folder, command) ?? ""}.js`), 0o755);
 }

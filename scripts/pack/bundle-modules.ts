@@ -5,12 +5,12 @@ import type { OutputFile } from "../core/files/output.js";
 import { distPath } from "./package-layout.js";
 import { FaultyInput } from "../core/cli/spec-command.js";
 
-const HINT = "the packages' sources have to fit what the contract yields";
+const HINT = "adapt the packages' sources to the contract";
 
 /**
- * The JavaScript of a package: one self-contained ES module for each entry, other packages and what the entries share left as imports.
+ * Bundles a package into one ES module per entry. Other packages and the shared source stay imports.
  *
- * @param read is told each source, by its path below the root
+ * @param read called with the path of each source, relative to the root
  */
 export async function bundleModules(
   root: string,
@@ -42,7 +42,7 @@ export async function bundleModules(
   return outputFiles.map((file) => ({ path: relative(`${root}/dist`, file.path).replaceAll("\\", "/"), text: file.text }));
 }
 
-/** Leaves imports of a source as imports of the module that it is built to, which stands beside the entries that import it. */
+/** Keeps imports of a source as imports of its built module, which is beside the entries. */
 function importsOf(source: string, module: string): Plugin {
   const imported = source.replace(/\.ts$/, ".js");
   return {

@@ -16,9 +16,9 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * The declarations of a package: one file for each source that the entries lead to, laid out as the sources are.
+ * Emits the declarations of a package, one file per source reachable from the entries, in the layout of the sources.
  *
- * @param read is told each source, by its path below the root
+ * @param read called with the path of each source, relative to the root
  */
 export function emitDeclarations(
   root: string,
@@ -30,7 +30,7 @@ export function emitDeclarations(
   const queue = [...entries];
   const seen = new Set(queue);
   for (const source of queue) {
-    if (distPath(build.folder, source) === undefined) throw new Error(`${source} is neither generated nor a source of ${build.name}`);
+    if (distPath(build.folder, source) === undefined) throw new Error(`${source} is neither generated nor part of ${build.name}`);
     read(source);
     const declaration = isDeclaration(source) ? readFileSync(join(root, source), "utf8") : declare(join(root, source));
     declarations.set(source, declaration);
@@ -59,12 +59,12 @@ function outputOf(folder: string, source: string): string {
   return distPath(folder, source) ?? source;
 }
 
-/** These hold nothing but types, so that they are declarations as they stand. */
+/** These files contain only types, so they are published as they are. */
 function isDeclaration(source: string): boolean {
   return source === "generated/types.ts" || source.startsWith("generated/types/");
 }
 
-/** By file, what was declared last: of a run's many files, a round of `--watch` changes few. */
+/** The last declaration by file: most files do not change between rounds of `--watch`. */
 const declared = new Map<string, { source: string; declaration: string }>();
 
 function declare(file: string): string {
@@ -90,7 +90,7 @@ function transpile(file: string, source: string): string {
 function findingOf(file: string, { file: source, start = 0, messageText }: ts.Diagnostic): Finding {
   const { line, character } = source?.getLineAndCharacterOfPosition(start) ?? { line: 0, character: 0 };
   const message = ts.flattenDiagnosticMessageText(messageText, " ");
-  const hint = "write out the type: a declaration is made of each file alone";
+  const hint = "add an explicit type annotation: declarations are emitted file by file";
   return { file, line: line + 1, column: character + 1, rule: "package-source", message, hint };
 }
 
@@ -100,7 +100,7 @@ interface ImportRange {
   specifier: string;
 }
 
-/** The relative module specifiers of a file and where they stand. */
+/** Returns the relative module specifiers of a file and their positions. */
 function importsOf(text: string): ImportRange[] {
   return ts
     .preProcessFile(text, true, false)

@@ -5,23 +5,22 @@ import { writeWhole } from "../core/files/write-whole.js";
 import { compare } from "../core/cli/finding.js";
 import type { OutputFile } from "../core/files/output.js";
 
-/** What a package was made from, by path below the root and hash, and what it was made to. */
+/** A built package: the hashes of its sources, and its files. */
 interface Kept {
   salt: string;
   sources: Record<string, string>;
   files: OutputFile[];
 }
 
-/** Where the packages' sources stand; the reference below `generated/` is none of them. */
+/** Folders of the packages' sources. */
 const PLACES = ["generated", "packages"];
 const NO_SOURCES = /^(?:generated\/docs|packages\/[^/]+\/(?:dist|node_modules))$/;
 
-/** Files that say how sources are read. */
+/** Files that affect how sources are compiled. */
 const SETTINGS = /^(?:tsconfig|package)\.json$/;
 
 /**
- * Packages that were built, as files: one is made anew where a source of it has changed. A package is known by the contents of what it was
- * made from, so what is kept can be old or missing, but not wrong.
+ * Cache of built packages. A package is rebuilt if one of its sources has changed. Entries are validated by content hashes.
  */
 export class KeptPackages {
   readonly #root: string;
@@ -30,19 +29,19 @@ export class KeptPackages {
   readonly #salt: string;
 
   /**
-   * @param folder where they are kept
-   * @param tools a text that differs where other tools, or other versions of them, build the packages
+   * @param folder of the cache
+   * @param tools identifies the build tools and their versions
    */
   constructor(root: string, folder: string, tools: string) {
     this.#root = root;
     this.#folder = folder;
     this.#sources = hashesOf(root);
-    // A file that is new may be found in the place of one that was read.
+    // A new file may change module resolution, so the list of files is included.
     const settings = [...this.#sources].filter(([path]) => SETTINGS.test(path.split("/").at(-1) ?? ""));
     this.#salt = hashOf(JSON.stringify([tools, [...this.#sources.keys()], settings]));
   }
 
-  /** The files of a package; `make` builds them, and tells each source that it reads. */
+  /** Returns the files of a package. `make` builds them and reports each source that it reads. */
   async files(name: string, make: (read: (source: string) => void) => Promise<OutputFile[]>): Promise<OutputFile[]> {
     const file = join(this.#folder, `${name}.json`);
     const kept = readKept(file);
@@ -55,7 +54,7 @@ export class KeptPackages {
     return files;
   }
 
-  /** The sources with their hashes; undefined where one was edited while the package was built, or is not known. */
+  /** Returns the sources with their hashes; undefined if one is unknown or changed during the build. */
   #unchanged(paths: ReadonlySet<string>): Record<string, string> | undefined {
     const sources: Record<string, string> = {};
     for (const path of paths) {
@@ -74,7 +73,7 @@ function hashesOf(root: string): Map<string, string> {
       try {
         return [[path, hashOf(readFileSync(join(root, path)))]];
       } catch {
-        // Not there: who needs it says so.
+        // A missing file is reported by its user.
         return [];
       }
     }),

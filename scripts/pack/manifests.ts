@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CommandError } from "../core/cli/command-error.js";
 import { compare } from "../core/cli/finding.js";
 
-/** The fields of a `package.json` that a release reads. */
+/** The fields of a `package.json` that are used here. */
 export interface Manifest {
   name: string;
   version: string;
@@ -17,14 +17,14 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** A package that is published. */
+/** A published package. */
 export interface Package {
-  /** Below the repository, such as `packages/client`. */
+  /** Relative to the repository, such as `packages/client`. */
   folder: string;
   manifest: Manifest;
 }
 
-/** The packages of a repository, each after those that it depends on. */
+/** Reads the packages of a repository, sorted by dependency. */
 export async function readPackages(root: string): Promise<Package[]> {
   const names = (await readdir(join(root, "packages"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const folders = names.map(({ name }) => `packages/${name}`).filter((folder) => existsSync(join(root, folder, "package.json")));
@@ -32,7 +32,7 @@ export async function readPackages(root: string): Promise<Package[]> {
   return inOrder(found.filter(({ manifest }) => manifest.private !== true));
 }
 
-/** The package.json of a folder. */
+/** Reads the package.json of a folder. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, "package.json");
   try {
@@ -48,7 +48,7 @@ function inOrder(packages: readonly Package[]): Package[] {
   while (rest.length > 0) {
     const waiting = new Set(rest.map(({ manifest }) => manifest.name));
     const next = rest.findIndex(({ manifest }) => needsOf(manifest).every((name) => !waiting.has(name)));
-    if (next === -1) throw new CommandError(`The packages depend on each other in a circle: ${[...waiting].join(", ")}.`);
+    if (next === -1) throw new CommandError(`Circular dependency between packages: ${[...waiting].join(", ")}.`);
     ordered.push(...rest.splice(next, 1));
   }
   return ordered;
@@ -58,11 +58,11 @@ function needsOf({ dependencies, peerDependencies }: Manifest): string[] {
   return Object.keys({ ...dependencies, ...peerDependencies });
 }
 
-/** The version that all packages carry, or that of most of them where they differ. */
+/** Returns the most frequent version of the packages. */
 export function commonVersion(packages: readonly Package[]): string {
   const counts = new Map<string, number>();
   for (const { manifest } of packages) counts.set(manifest.version, (counts.get(manifest.version) ?? 0) + 1);
   const [first] = [...counts].sort(([, a], [, b]) => b - a);
-  if (first === undefined) throw new CommandError("packages/: holds no package that is published.");
+  if (first === undefined) throw new CommandError("packages/: no published packages found.");
   return first[0];
 }

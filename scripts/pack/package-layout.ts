@@ -1,9 +1,9 @@
-// Where a source stands once its package is built.
+// The layout of built packages.
 
-/** The package that publishes the contract's types; the others refer to it instead of carrying a copy. */
+/** The package that publishes the contract's types. The others import them. */
 const TYPES_PACKAGE = "@hosting-platform/types";
 
-/** The path of a source's output in `dist/`, without its extension; undefined where the source belongs to another package. */
+/** Returns the path of a source's output in `dist/`, without extension; undefined if the source belongs to another package. */
 export function distPath(folder: string, source: string): string | undefined {
   const own = `${folder}/src/`;
   const stem = source.replace(/\.ts$/, "");
@@ -11,7 +11,7 @@ export function distPath(folder: string, source: string): string | undefined {
   return stem.startsWith("generated/") ? stem : undefined;
 }
 
-/** The specifier under which another package publishes a generated source; undefined where the package carries it itself. */
+/** Returns the specifier of a generated source that another package publishes; undefined if the package contains it itself. */
 export function publishedAs(packageName: string, source: string): string | undefined {
   if (packageName === TYPES_PACKAGE || !/^generated\/(types\.ts|types\/|schemas\.ts)/.test(source)) return undefined;
   const subpath = /^generated\/types\/(.+)\.ts$/.exec(source)?.[1];

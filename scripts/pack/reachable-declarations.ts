@@ -1,48 +1,48 @@
 import { dirname, posix } from "node:path";
 import ts from "../core/modules/typescript.js";
 
-/** All names that a module exports. */
+/** All exports of a module. */
 const ALL = "*";
 
 type Specifier = ts.ImportSpecifier | ts.ExportSpecifier;
 
-/** What is kept or left out: a statement, or one name of an import or of an export. */
+/** A unit that is kept or removed: a statement, or one name of an import or export. */
 type Part = ts.Statement | Specifier;
 
 interface Module {
   path: string;
   source: ts.SourceFile;
-  /** By the names that can be referred to in it: what declares or imports them, a function with overloads by several statements. */
+  /** Declarations and imports by local name. A function with overloads has several. */
   inner: Map<string, Part[]>;
-  /** By the names that it exports. */
+  /** Exports by name. */
   exported: Map<string, Part[]>;
-  /** The exports of all that another module has. */
+  /** `export *` declarations. */
   stars: ts.ExportDeclaration[];
   kept: Set<Part>;
 }
 
 /**
- * Of modules of declarations, by their paths, what the exports of the entries lead to. A compiler declares all that a source exports: what a
- * package keeps to itself would be published because it stands beside something else, and so would all that this refers to.
+ * Reduces declaration modules to what the entries' exports need. The compiler declares all exports of a source, which would publish
+ * internals and their dependencies.
  */
 export function reachableDeclarations(texts: ReadonlyMap<string, string>, entries: readonly string[]): Map<string, string> {
   const modules = new Map([...texts].map(([path, text]) => [path, readModule(path, text)]));
-  const answers = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
 
-  /** Keeps an export; says whether there is one. A module that is not among these is published elsewhere. */
+  /** Keeps an export and returns whether it exists. Modules outside of `texts` are published elsewhere. */
   function need(path: string, name: string): boolean {
     const module = modules.get(path);
     if (module === undefined) return true;
-    const question = `${path} ${name}`;
-    const answer = answers.get(question);
-    if (answer !== undefined) return answer;
-    // Two modules may export all of each other.
-    answers.set(question, false);
+    const key = `${path} ${name}`;
+    const result = results.get(key);
+    if (result !== undefined) return result;
+    // Two modules may `export *` from each other.
+    results.set(key, false);
     const own = name === ALL ? [...module.exported.values()].flat() : (module.exported.get(name) ?? []);
     for (const part of own) keep(module, part);
     const stars = name !== ALL && own.length > 0 ? [] : module.stars.filter((star) => need(targetOf(module, star) ?? "", name));
     for (const star of stars) module.kept.add(star);
-    answers.set(question, own.length + stars.length > 0);
+    results.set(key, own.length + stars.length > 0);
     return own.length + stars.length > 0;
   }
 
@@ -58,7 +58,7 @@ export function reachableDeclarations(texts: ReadonlyMap<string, string>, entrie
     }
   }
 
-  /** Names of properties are looked up too, which may keep more than has to be. */
+  /** Also looks up property names, which may keep more than necessary. */
   function refer(module: Module, statement: ts.Statement): void {
     for (const name of namesIn(statement)) for (const part of module.inner.get(name) ?? []) keep(module, part);
   }
@@ -68,7 +68,7 @@ export function reachableDeclarations(texts: ReadonlyMap<string, string>, entrie
   return new Map(reached.map((module) => [module.path, textOf(module)]));
 }
 
-/** By path, what was parsed last: a round of `--watch` changes few of the modules. */
+/** The last parsed file by path: most modules do not change between rounds of `--watch`. */
 const parsed = new Map<string, ts.SourceFile>();
 
 function parse(path: string, text: string): ts.SourceFile {
@@ -81,7 +81,7 @@ function parse(path: string, text: string): ts.SourceFile {
 
 const names = new WeakMap<ts.Statement, ReadonlySet<string>>();
 
-/** Every identifier of a statement. */
+/** Returns all identifiers in a statement. */
 function namesIn(statement: ts.Statement): ReadonlySet<string> {
   const known = names.get(statement);
   if (known !== undefined) return known;
@@ -124,7 +124,7 @@ function specifiersOf(statement: ts.Statement): readonly Specifier[] | undefined
   return ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : undefined;
 }
 
-/** What a statement declares. Only what the sources of the packages have is known here. */
+/** Returns the names that a statement declares. Supports only the kinds of statements that the packages use. */
 function namesOf(statement: ts.Statement): ts.Identifier[] {
   if (ts.isVariableStatement(statement)) {
     const names = statement.declarationList.declarations.map(({ name }) => name);
@@ -132,7 +132,7 @@ function namesOf(statement: ts.Statement): ts.Identifier[] {
   } else if (isDeclaration(statement) && statement.name !== undefined && ts.isIdentifier(statement.name)) {
     return [statement.name];
   }
-  throw new Error(`cannot tell whether this is needed: ${statement.getText()}`);
+  throw new Error(`unsupported statement: ${statement.getText()}`);
 }
 
 function isDeclaration(statement: ts.Statement): statement is ts.DeclarationStatement {
@@ -152,13 +152,13 @@ function statementOf(specifier: Specifier): ts.ImportDeclaration | ts.ExportDecl
   return ts.isExportSpecifier(specifier) ? specifier.parent.parent : (specifier.parent.parent.parent as ts.ImportDeclaration);
 }
 
-/** The source that an import or an export names; undefined where it names none. */
+/** Returns the path that an import or export refers to; undefined if it has no module specifier. */
 function targetOf({ path }: Module, { moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration): string | undefined {
   if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return undefined;
   return posix.join(dirname(path), moduleSpecifier.text.replace(/\.js$/, ".ts"));
 }
 
-/** The parts that are kept, as they stand. */
+/** Returns the text of the kept parts. */
 function textOf({ source, kept }: Module): string {
   const statements = source.statements.map((statement) => {
     const specifiers = specifiersOf(statement);

@@ -1,8 +1,8 @@
-// One order for everything in the bundle, so that the order of keys in the sources changes nothing in what is generated.
+// The bundle has a fixed key order, so that key order in the sources does not affect the output.
 import { compare } from "../core/cli/finding.js";
 import { type Role, roleOf } from "./roles.js";
 
-/** Fields of OpenAPI's and JSON Schema's objects in reading order; others follow by name. */
+/** Fields of OpenAPI and JSON Schema objects in reading order. Other fields follow by name. */
 const FIELDS = [
   ["openapi", "info", "title", "name", "in", "version", "tags", "summary", "operationId", "type", "scheme", "description", "deprecated"],
   ["license", "identifier", "url", "servers", "variables", "security", "x-detail", "x-pagination", "required", "style", "explode"],
@@ -13,7 +13,7 @@ const FIELDS = [
 
 const RANK = new Map(FIELDS.map((field, index) => [field, index]));
 
-/** A copy of a document with its keys in one order. Properties follow their order in `required`, then their name. */
+/** Returns a copy of a document in canonical key order. Properties are sorted by `required`, then by name. */
 export function canonicalOrder<T>(document: T): T {
   return order(document, "fields") as T;
 }

@@ -10,26 +10,25 @@ import { readText } from "./read-text.js";
 import { referredPath } from "./referred-path.js";
 import { aliasFault } from "./yaml-aliases.js";
 
-/** How the message of a reference begins that is refused by rule, whatever it leads to. */
+/** Prefix of the message for a refused reference. */
 export const REFUSED = "Refused: ";
 
-/** The message of an `externalValue`: an example is no part of what is generated, so that it is never read. */
-export const NEVER_READ = "An external example is never read.";
+/** The message for an `externalValue`. Examples are not used for generation, so external ones are never read. */
+export const NEVER_READ = "External examples are never read.";
 
-const COPY = "copy what it leads to into the document's folder";
+const COPY = "copy the target to the document's folder";
 const COPY_OR_ALLOW = `${COPY}, or allow it: --allow-ref FOLDER`;
-const RELATIVE = "refer to the file by its relative path";
+const RELATIVE = "use the file's relative path";
 
 /**
- * Reads only files of one folder and what is allowed by name, and nothing else of the disk or over the network: what a document says
- * must not depend on what is reviewed elsewhere.
+ * Reads only files in one folder and explicitly allowed targets. A contract must not depend on unreviewed files or on the network.
  */
 export class ConfinedResolver extends BaseResolver {
   readonly #folder: string;
   readonly #allowed: AllowedRefs;
   #entry: string | undefined;
   #realFolder: Promise<string> | undefined;
-  /** By document, the addresses of its external examples that no `$ref` of it names. */
+  /** By document, the URLs of its external examples that are not the target of a `$ref`. */
   readonly #examples = new Map<string, ReadonlySet<string>>();
 
   /** @param folder absolute path */
@@ -44,7 +43,7 @@ export class ConfinedResolver extends BaseResolver {
     try {
       return super.resolveExternalRef(base, ref);
     } catch {
-      // No address can be made of it; `resolveDocument` says so.
+      // Not a valid URL; `resolveDocument` reports it.
       return ref;
     }
   }
@@ -88,26 +87,26 @@ export class ConfinedResolver extends BaseResolver {
     return document;
   }
 
-  /** Why a reference is not followed; undefined where it may be, unless a link turns it aside. */
+  /** Returns the reason to refuse a reference, or undefined if it may be followed. Links are checked on reading. */
   async #refusal(base: string, ref: string): Promise<string | undefined> {
     if (isAbsoluteUrl(base) || /^https?:/i.test(ref)) return this.#refusedUrl(this.resolveExternalRef(base, ref));
-    if (/^[a-z][a-z\d+.-]+:/i.test(ref)) return refused(`\`${ref}\` is an address that is never read.`, RELATIVE);
+    if (/^[a-z][a-z\d+.-]+:/i.test(ref)) return refused(`\`${ref}\` is not a file or an http(s) URL.`, RELATIVE);
     const target = referredPath(base, ref);
     if (!isAbsolute(ref) && isWithin(this.#folder, target)) return undefined;
     const real = await realpath(target).catch(() => target);
     if (this.#isAllowed(target) || this.#isAllowed(real)) return undefined;
     return isAbsolute(ref)
       ? refused(`\`${ref}\` is an absolute path.`, RELATIVE)
-      : refused(`\`${ref}\` leads out of the document's folder.`, COPY_OR_ALLOW);
+      : refused(`\`${ref}\` is outside the document's folder.`, COPY_OR_ALLOW);
   }
 
-  /** A link must not lead where a reference may not; that the root document is one, is up to who names it. */
+  /** Refuses links out of the allowed places. The root document may be a link, since the user names it. */
   async #refuseLink(path: string): Promise<void> {
     if (path === this.#entry) return;
     const real = await realpath(path);
     this.#realFolder ??= realpath(this.#folder);
     if (isWithin(await this.#realFolder, real) || this.#isAllowed(real)) return;
-    throw new Error(refused(`\`${basename(path)}\` is a link that leads out of the document's folder.`, COPY_OR_ALLOW));
+    throw new Error(refused(`\`${basename(path)}\` is a link to a file outside the document's folder.`, COPY_OR_ALLOW));
   }
 
   #isAllowed(path: string): boolean {
@@ -117,11 +116,11 @@ export class ConfinedResolver extends BaseResolver {
   #refusedUrl(address: string): string | undefined {
     if (isAllowedUrl(this.#allowed, address)) return undefined;
     if (!/^https?:/i.test(address) || !URL.canParse(address)) {
-      return refused(`\`${address}\` is an address that is never read.`, RELATIVE);
+      return refused(`\`${address}\` is not a file or an http(s) URL.`, RELATIVE);
     }
     const prefix = new URL(".", address);
     [prefix.username, prefix.password] = ["", ""];
-    return refused(`\`${address}\` is on the network.`, `${COPY}, or allow it: --allow-ref ${prefix.href}`);
+    return refused(`\`${address}\` is a URL.`, `${COPY}, or allow it: --allow-ref ${prefix.href}`);
   }
 }
 
@@ -129,7 +128,7 @@ function refused(message: string, hint: string): string {
   return `${REFUSED}${message}${HINT_SEPARATOR}${hint}`;
 }
 
-/** The addresses that stand under `externalValue` and under no `$ref`. */
+/** Returns the values of `externalValue` that no `$ref` has. */
 function externalExamples(document: unknown): Set<string> {
   const [examples, references] = [new Set<string>(), new Set<string>()];
   const visit = (node: unknown): void => {

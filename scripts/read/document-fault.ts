@@ -1,14 +1,14 @@
-/** Why a document yields no TypeScript, although it may be good OpenAPI. */
+/** An obstacle to generating TypeScript from a document, which may be valid OpenAPI. */
 export interface DocumentFault {
-  /** Keys from the root of the bundled document to the place: `["paths", "/v1/things", "get"]`. */
+  /** Keys from the root of the bundled document: `["paths", "/v1/things", "get"]`. */
   at: readonly string[];
   message: string;
   hint: string;
-  /** Nothing can be generated; else the generators go round it, such as by another name where two want one. */
+  /** Whether generation must stop. Otherwise generators work around it, such as by renaming one of two equal names. */
   fatal: boolean;
 }
 
-/** A generator cannot say what a document says; all that stands in its way. */
+/** A document that cannot be generated from, with all faults. */
 export class FaultyDocument extends Error {
   override readonly name = "FaultyDocument";
   readonly faults: readonly DocumentFault[];
@@ -19,7 +19,7 @@ export class FaultyDocument extends Error {
   }
 }
 
-/** Ends a generator where anything stands in its way that it cannot go round. */
+/** Throws `FaultyDocument` if any fault is fatal. */
 export function refuse(faults: readonly DocumentFault[]): void {
   const fatal = faults.filter((fault) => fault.fatal);
   if (fatal.length > 0) throw new FaultyDocument(fatal);

@@ -1,11 +1,11 @@
 import { type AllowedRefs, isAllowedUrl } from "./allowed-refs.js";
 import { decodeText } from "./read-text.js";
 
-/** How many redirects are followed. */
+/** Maximum number of redirects. */
 const MOST_REDIRECTS = 5;
-/** How much of one answer is read, in bytes. */
+/** Maximum size of a response, in bytes. */
 const MOST_BYTES = 64 * 2 ** 20;
-/** How long one answer may take, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
 const PATIENCE = 30_000;
 
 export interface Downloaded {
@@ -13,7 +13,7 @@ export interface Downloaded {
   contentType: string | undefined;
 }
 
-/** Reads an address that is allowed; a redirect is followed where it leads to one that is allowed too. Else an `Error` says what happened. */
+/** Downloads an allowed URL. Follows redirects to allowed URLs only. Throws an `Error` on failure. */
 export async function download(address: string, allowed: AllowedRefs): Promise<Downloaded> {
   let current = new URL(address).href;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
@@ -37,9 +37,9 @@ async function request(address: string): Promise<Response> {
 }
 
 async function read(address: string, response: Response): Promise<Downloaded> {
-  if (!response.ok) throw new Error(`\`${address}\` cannot be read: the server answers ${response.status}.`);
+  if (!response.ok) throw new Error(`\`${address}\` cannot be read: status ${response.status}.`);
   const bytes = await bytesOf(response).catch((error: unknown) => {
-    throw new Error(`\`${address}\` cannot be read to its end: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`\`${address}\` cannot be read completely: ${reasonOf(error)}.`, { cause: error });
   });
   return { text: decodeText(bytes, address), contentType: response.headers.get("content-type") ?? undefined };
 }
@@ -53,14 +53,14 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
     size += next.value.byteLength;
     if (size <= MOST_BYTES) continue;
     await reader?.cancel();
-    throw new Error(`it has more than ${MOST_BYTES / 2 ** 20} MB`);
+    throw new Error(`larger than ${MOST_BYTES / 2 ** 20} MB`);
   }
   return Buffer.concat(chunks);
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError") return `no answer in ${PATIENCE / 1000} seconds`;
+  if (error.name === "TimeoutError") return `no response within ${PATIENCE / 1000} seconds`;
   const { cause } = error;
   if (cause instanceof Error) return "code" in cause ? String(cause.code) : cause.message;
   return error.message;

@@ -5,7 +5,7 @@ import type { SpecTree } from "./spec-tree.js";
 import { referencesOf } from "./reference-loops.js";
 import { child, entriesOf, pointerKeys, refOf, rootNode, splitRef } from "./spec-node.js";
 
-/** Where a fault of the bundled document stands. */
+/** A fault and its position in the bundled document. */
 export type FaultPlace = Pick<DocumentFault, "at" | "message" | "hint">;
 
 interface Source {
@@ -14,9 +14,10 @@ interface Source {
 }
 
 /**
- * Says a fault of the bundled document at the place in the sources that yields it: an operation's in its path file, a
- * component's in the file that it comes from, and any other in the root document.
- * @param operations as they were before the tree was bundled, as the tree is when this is called
+ * Returns a function that maps a fault of the bundled document to its source: the path file of an operation, the file of a component, or
+ * the root document.
+ *
+ * @param operations read before the tree was bundled
  */
 export function faultPlaces(tree: SpecTree, operations: readonly SourceOperation[]): (fault: FaultPlace) => Finding {
   const byPlace = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation.node]));
@@ -32,20 +33,20 @@ export function faultPlaces(tree: SpecTree, operations: readonly SourceOperation
   };
   return ({ at, message, hint }) => {
     const { file, pointer } = sourceOf(at);
-    // A file as a whole has no key.
+    // A whole file has no key.
     const place = pointer === "#/" ? { line: 1, column: 1 } : tree.files.get(file)?.locate(pointer, "key");
     return { file, ...(place ?? { line: 1, column: 1 }), rule: "names-and-references", message, hint };
   };
 }
 
-/** The components that the root document itself declares, as `schemas/Pet`. */
+/** Returns the components that the root document declares, as `schemas/Pet`. */
 function ownComponents(tree: SpecTree): Set<string> {
   const root = tree.files.get(tree.entry);
   const sections = root === undefined ? [] : entriesOf(child(rootNode(root), "components"));
   return new Set(sections.flatMap(([section, node]) => entriesOf(node).map(([name]) => `${section}/${name}`)));
 }
 
-/** What references to other files lead to, by the name that the bundle gives it: the last key of the pointer, else the file's name. */
+/** Returns the targets of references to other files, by their name in the bundle: the last key of the pointer, or the file's name. */
 function componentsElsewhere(tree: SpecTree): Map<string, Source> {
   const found = new Map<string, Source>();
   if (tree.files.size < 2) return found;

@@ -5,36 +5,34 @@ import { compare, type Finding } from "../core/cli/finding.js";
 import { UnreadableSpec } from "../core/cli/unreadable-spec.js";
 import { fileOfAnchor } from "./named-schemas.js";
 
-/** What to do about a finding of a built-in rule, by its name. */
+/** Hints by name of a built-in rule. */
 export type Hints = Readonly<Record<string, string>>;
 
-/** The same for our contract, where the message does not say so. */
+/** Hints for our contract. */
 const HINTS: Hints = {
-  "no-ambiguous-paths": "where the API has both paths, list the finding with its reason in .redocly.lint-ignore.yaml",
+  "no-ambiguous-paths": "if the API has both paths, add the finding and its reason to .redocly.lint-ignore.yaml",
   "no-identical-paths": "keep one of the two and move the methods of the other to it",
-  "no-path-trailing-slash": "where the slash is part of the path, list the finding with its reason in .redocly.lint-ignore.yaml",
-  "no-unresolved-refs": "correct the `$ref`, or add the file that it names",
-  "no-invalid-media-type-examples": "correct the example, or the schema that it is held against",
+  "no-path-trailing-slash": "if the slash is part of the path, add the finding and its reason to .redocly.lint-ignore.yaml",
+  "no-unresolved-refs": "fix the `$ref`, or add the file",
+  "no-invalid-media-type-examples": "fix the example or its schema",
   "operation-operationId-unique": "rename one of the two operations",
-  "operation-tag-defined": "add the tag to openapi.yaml, or use one that is there",
-  "path-parameters-defined": "let the `{…}` of the path and the names of the path parameters agree",
-  "spec-strict-refs": "write the value here; OpenAPI allows no `$ref` in this place",
-  "tag-description": "refer to the tag.md of its group",
+  "operation-tag-defined": "add the tag to openapi.yaml, or use an existing one",
+  "path-parameters-defined": "use the same names in the path's `{…}` and in its path parameters",
+  "spec-strict-refs": "write the value inline; OpenAPI allows no `$ref` here",
+  "tag-description": "add a `$ref` to the tag.md of its group",
 };
 
-/** The same for `struct`, whose messages are of a few forms. */
+/** Hints for forms of `struct` messages. */
 const STRUCT_HINTS: [form: RegExp, hint: string][] = [
   [/must be present/, "add the field"],
   [/must contain at least one/i, "add one of the fields"],
-  [/is not (expected|allowed) here/, "remove it, or correct its name"],
+  [/is not (expected|allowed) here/, "remove it, or fix its name"],
   [/can be one of the following only/, "use one of these values"],
-  [/^Expected type/, "write a value of that type"],
-  [/must be (greater|less)/, "correct the number"],
+  [/^Expected type/, "use a value of that type"],
+  [/must be (greater|less)/, "fix the number"],
 ];
 
-/**
- * Makes Redocly's findings fit to print: hints parted from messages, each fault once and at its own file, and no path of this machine.
- */
+/** Prepares Redocly's findings for printing: separates hints, removes duplicates and consequences, and makes paths relative. */
 export function improveFindings<F extends Finding>(findings: readonly F[], hints: Hints = HINTS): F[] {
   const improved = findings.map((finding) => ({
     ...finding,
@@ -50,12 +48,12 @@ export function improveFindings<F extends Finding>(findings: readonly F[], hints
     });
 }
 
-/** The error for a root document that cannot be used, its finding fit to print. */
+/** Returns the error for an unusable root document. */
 export function unreadableSpec(finding: Finding): UnreadableSpec {
   return new UnreadableSpec(improveFindings([finding])[0] ?? finding);
 }
 
-/** Whether the finding goes away with another one, which names the fault itself. */
+/** Checks if a finding is only a consequence of another one. */
 function isConsequence({ rule, message, file, line }: Finding, all: readonly Finding[]): boolean {
   switch (rule) {
     case "no-unresolved-refs":
@@ -75,12 +73,12 @@ function isConsequence({ rule, message, file, line }: Finding, all: readonly Fin
   }
 }
 
-/** A file that is no YAML is reported in the file, and once more at each `$ref` to it; both get the message of the former. */
+/** Rewrites a parse error. Redocly reports it in the file and at each `$ref` to it; both get the same message here. */
 function parseFailure(finding: Finding): Finding | undefined {
   const message = /^Failed to parse: (.*)$/s.exec(finding.message)?.[1] ?? (finding.rule === "yaml-syntax" ? finding.message : undefined);
   if (message === undefined) return undefined;
   const language = finding.file.endsWith(".json") ? "JSON" : "YAML";
-  return { ...finding, rule: "yaml-syntax", message: sentence(message), hint: `correct the ${language} here, or in the line above` };
+  return { ...finding, rule: "yaml-syntax", message: sentence(message), hint: `fix the ${language} here or on the line above` };
 }
 
 function unresolved(finding: Finding, hints: Hints): Finding | undefined {
@@ -94,10 +92,10 @@ function unresolved(finding: Finding, hints: Hints): Finding | undefined {
   const missing = /^ENOENT: .*? '(.*)'$/s.exec(reason)?.[1];
   if (missing !== undefined) {
     const isAnchor = fileOfAnchor(missing) !== undefined;
-    const kind = isAnchor ? "no file, or to no one schema with that `$anchor` in it" : "no file";
-    return { ...withHint(finding, hints), message: `The \`$ref\` leads to ${kind}: \`${fromFile(missing, finding.file)}\`.` };
+    const kind = isAnchor ? "a missing file, or to no unique schema with that `$anchor`" : "a missing file";
+    return { ...withHint(finding, hints), message: `The \`$ref\` points to ${kind}: \`${fromFile(missing, finding.file)}\`.` };
   }
-  return { ...withHint(finding, hints), message: reason === "" ? "The `$ref` leads to no place in its document." : sentence(reason) };
+  return { ...withHint(finding, hints), message: reason === "" ? "The `$ref` points to nothing in its document." : sentence(reason) };
 }
 
 function withHint(finding: Finding, hints: Hints): Finding {
@@ -115,14 +113,14 @@ function isUrl(text: string): boolean {
   return /^https?:\/\//.test(text);
 }
 
-/** The parser's message without the place, which the finding has, and without its cut of the text. */
+/** Removes the position and the source excerpt from a parser's message. */
 function sentence(message: string): string {
   const [first = ""] = message.split("\n");
   const bare = first.replace(/\s*\(\d+:\d+\)\s*$/, "").replace(/ in "[^"]*"$/, "");
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${/[.!?`]$/.test(bare) ? "" : "."}`;
 }
 
-/** Files that a message names stand as a `$ref` would name them. */
+/** Makes absolute paths in a message relative to the finding's file. */
 function withoutMachinePaths(message: string, file: string): string {
   const folders = ancestors(dirname(file)).sort((a, b) => compare(b, a));
   return message.replace(/(?<=^|[\s'"`(])\/[^\s'"`)]+/g, (path) => {
@@ -131,7 +129,7 @@ function withoutMachinePaths(message: string, file: string): string {
   });
 }
 
-/** The folder and those above it, the first level below the root excepted: a URL path of the API must not look like one of them. */
+/** Returns a folder and its parents, except the first level, since a URL path of the API may look like one. */
 function ancestors(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder || dirname(parent) === parent ? [folder] : [folder, ...ancestors(parent)];

@@ -1,30 +1,30 @@
 import { type BigIntStats, statSync } from "node:fs";
 import type { Document, Source } from "@redocly/openapi-core";
 
-/** A file system's clock is behind by a tick or two: what was changed so shortly before it was read may have changed once more since. */
+/** File system clocks lag by a tick or two: a file changed this recently may have changed again since. */
 const TICK_NANOSECONDS = 100_000_000n;
 
 interface KeptSource {
   source: Source;
-  /** Undefined where a later change might not be seen by it. */
+  /** Undefined if a later change might go unnoticed. */
   state: string | undefined;
 }
 
 let sources: Map<string, KeptSource> | undefined;
 let documents: Map<string, Document> | undefined;
 
-/** From now on the process keeps what it reads and parses, so that a file that is as it was is neither read nor parsed again. */
+/** Enables the cache of sources and documents, so that unchanged files are not read or parsed again. */
 export function keepDocuments(): void {
   sources ??= new Map();
   documents ??= new Map();
 }
 
-/** Whether a file was read in this process, since it began to keep them. */
+/** Checks if a file was read since the cache was enabled. */
 export function isKept(path: string): boolean {
   return sources?.has(path) === true;
 }
 
-/** A file of the disk as it was read before, where nothing has touched it since. */
+/** Returns a cached file if it is unchanged on disk. */
 export async function sourceOf(path: string, read: () => Promise<Source>): Promise<Source> {
   if (sources === undefined) return read();
   const state = stateOf(path);
@@ -35,11 +35,11 @@ export async function sourceOf(path: string, read: () => Promise<Source>): Promi
   return source;
 }
 
-/** A document that may be changed in place, as bundling does: what is kept is a copy. */
+/** Returns a cached document as a copy, since bundling modifies it in place. */
 export function documentOf(source: Source, parse: () => Document): Document {
   if (documents === undefined) return parse();
   const old = documents.get(source.absoluteRef);
-  // Its source has the syntax tree, too, that places are looked up in.
+  // The cached source keeps its syntax tree, which is used to locate findings.
   if (old?.source.body === source.body) return { ...old, parsed: structuredClone(old.parsed) };
   const document = parse();
   documents.set(source.absoluteRef, { ...document, parsed: structuredClone(document.parsed) });

@@ -1,4 +1,4 @@
-// References by the name that a schema gives itself in its file: `$anchor`, `$id`.
+// References to the name of a schema in its file: `$anchor`, `$id`.
 import type { SpecFile } from "./spec-file.js";
 import { nodesWith, referencesOf } from "./reference-loops.js";
 import { refOf, splitRef, type SpecNode } from "./spec-node.js";
@@ -7,14 +7,14 @@ type Files = ReadonlyMap<string, SpecFile>;
 
 const BY_ANCHOR = /^(.+)#([A-Za-z_][\w.-]*)$/;
 
-/** What a reference to the `$anchor` of another file names of it: the file; undefined for any other reference. */
+/** Returns the file part of a reference to an `$anchor` in another file; undefined for other references. */
 export function fileOfAnchor(reference: string): string | undefined {
   return BY_ANCHOR.exec(reference)?.[1];
 }
 
 /**
- * Lets references to the `$anchor` of a schema in another file, and those to the `$id` of a schema, lead there by its place, in the
- * files as they are in memory. A name that several schemas have leads nowhere; a file that is there goes before an `$id`.
+ * Replaces references to the `$anchor` or `$id` of a schema by JSON Pointers, in memory. A name with several schemas stays unresolved. A
+ * file takes precedence over an `$id`.
  */
 export function followNames(files: Files): void {
   const anchors = placesOf(files, "$anchor", (node, name) => `${node.file.path}#${name}`);
@@ -52,7 +52,7 @@ function placesOf(files: Files, keyword: "$anchor" | "$id", keyOf: (node: SpecNo
   return places;
 }
 
-/** The pointer to a node as a reference writes it. */
+/** Returns a node's pointer as a URI fragment. */
 function fragmentOf({ pointer }: SpecNode): string {
   return `#${pointer.slice(1).replaceAll("%", "%25")}`;
 }

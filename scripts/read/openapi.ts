@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.x document (https://spec.openapis.org/oas/v3.1.1) that the generators read. */
+/** The parts of an OpenAPI 3.x document (https://spec.openapis.org/oas/v3.1.1) that the generators use. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
@@ -12,7 +12,7 @@ export interface OpenApiDocument {
 
 export interface Server {
   url: string;
-  /** From OpenAPI 3.2 on. */
+  /** Since OpenAPI 3.2. */
   name?: string;
   description?: string;
   variables?: Record<string, ServerVariable>;
@@ -65,7 +65,7 @@ export interface Operation {
   "x-pagination"?: PaginationExtension;
 }
 
-/** Where a list operation has its items and its cursor; `spec/EXTENSIONS.md` defines it. */
+/** Pointers to a list operation's items and cursor, defined in `spec/EXTENSIONS.md`. */
 export interface PaginationExtension {
   items: string;
   next: string;
@@ -87,7 +87,7 @@ export interface Parameter {
   explode?: boolean;
   allowReserved?: boolean;
   schema?: Schema;
-  /** Instead of `schema`: the one media type that the value is written as. */
+  /** The parameter's only media type, in place of `schema`. */
   content?: Record<string, MediaType>;
 }
 
@@ -104,7 +104,7 @@ export interface Response {
 
 export interface MediaType {
   schema?: Schema;
-  /** By the names of a form's fields. */
+  /** By form field. */
   encoding?: Record<string, Encoding>;
 }
 
@@ -114,7 +114,7 @@ export interface Encoding {
   explode?: boolean;
 }
 
-/** A JSON Schema, or a reference to one. */
+/** A JSON Schema, which may be a `$ref`. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

@@ -4,7 +4,7 @@ import type { SpecFile } from "./spec-file.js";
 import { referencesOf } from "./reference-loops.js";
 import { refOf } from "./spec-node.js";
 
-/** Reads a document and each file that its references lead to, and theirs; by absolute path. What cannot be read is absent. */
+/** Reads a document and the files it references, recursively, by absolute path. Unreadable files are absent. */
 export async function readReferences(
   resolver: BaseResolver,
   root: Document,
@@ -23,7 +23,7 @@ export async function readReferences(
   return files;
 }
 
-/** A reference without its fragment. */
+/** Returns a reference without its fragment. */
 export function addressOf(reference: string): string {
   return (reference.split("#/")[0] ?? "").replace(/#$/, "");
 }

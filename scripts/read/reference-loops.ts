@@ -5,22 +5,22 @@ import { child, pointerKeys, refOf, rootNode, splitRef, type SpecNode } from "./
 
 type Files = ReadonlyMap<string, SpecFile>;
 
-/** The references that lead back to themselves without ever reaching a value: `a.yaml` is a `$ref` to `b.yaml`, and that one to `a.yaml`. */
+/** Finds references that lead back to themselves without reaching a value: `a.yaml` is a `$ref` to `b.yaml`, and `b.yaml` to `a.yaml`. */
 export function referenceLoops(files: Files): Finding[] {
   return loopNodes(files).map(loopFinding);
 }
 
-/** The objects that hold those references. */
+/** Returns the objects with such references. */
 export function loopNodes(files: Files): SpecNode[] {
   return [...files.values()].flatMap((file) => referencesOf(file).filter((node) => leadsBack(files, node)));
 }
 
-/** The objects of a file that are references; what is data or an extension is none, whatever it looks like. */
+/** Returns the objects of a file with a `$ref`, except in data and extensions. */
 export function referencesOf(file: SpecFile): SpecNode[] {
   return nodesWith(file, "$ref");
 }
 
-/** The objects of a file that have a text under a keyword. */
+/** Returns the objects of a file with a string under a keyword, except in data and extensions. */
 export function nodesWith(file: SpecFile, keyword: string): SpecNode[] {
   const found: SpecNode[] = [];
   const keys: string[] = [];
@@ -44,7 +44,7 @@ export function nodesWith(file: SpecFile, keyword: string): SpecNode[] {
 function leadsBack(files: Files, start: SpecNode): boolean {
   let back = false;
   const entered = new Set<unknown>();
-  /** What a reference leads to in the end; undefined where it leads nowhere or back. */
+  /** Returns the final target of a reference; undefined if it is missing or circular. */
   const resolved = (node: SpecNode): SpecNode | undefined => {
     if (entered.has(node.value)) {
       back ||= node.value === start.value;
@@ -58,7 +58,7 @@ function leadsBack(files: Files, start: SpecNode): boolean {
     let current = file === undefined ? undefined : rootNode(file);
     for (const key of pointerKeys(fragment) ?? []) {
       if (current === undefined) return undefined;
-      // A pointer may lead through a reference.
+      // A pointer may pass through a reference.
       const through = child(current, key) === undefined && refOf(current) !== undefined ? resolved(current) : current;
       current = through === undefined ? undefined : child(through, key);
     }
@@ -74,12 +74,12 @@ function loopFinding(node: SpecNode): Finding {
     file: node.file.path,
     ...node.file.locate(ref.pointer),
     rule: "circular-reference",
-    message: `The \`$ref\` to \`${refOf(node) ?? ""}\` leads back to itself and never to a value.`,
-    hint: "write the value in one of the files of the circle",
+    message: `The \`$ref\` to \`${refOf(node) ?? ""}\` is circular and never reaches a value.`,
+    hint: "write the value inline in one of the files",
   };
 }
 
-/** Takes the circles out of the files as they are in memory, so that the rest can be looked at, and says where they were. */
+/** Removes circular references from the files in memory, so that the rest can be processed, and returns findings for them. */
 export function breakLoops(files: Files): Finding[] {
   const nodes = loopNodes(files);
   const findings = nodes.map(loopFinding);

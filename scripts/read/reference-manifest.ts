@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { METHODS, type Method } from "./openapi.js";
 import type { Fault } from "./spec-node.js";
 
-/** One operation that the contract must have. */
+/** A required operation. */
 export interface ManifestRow {
   readonly tag: string;
   readonly method: Method;
-  /** The path as the API's description writes it. */
+  /** The path as documented by the API. */
   readonly path: string;
-  /** The path as the contract writes it; another one where two paths differ only in a parameter's name. */
+  /** The path in the contract. Differs from `path` if two paths differ only in the name of a parameter. */
   readonly contractPath: string;
   readonly line: number;
 }
@@ -16,13 +16,13 @@ export interface ManifestRow {
 export interface Manifest {
   readonly file: string;
   readonly rows: readonly ManifestRow[];
-  /** Rows that cannot be read, and rows that stand twice. */
+  /** Invalid and duplicate rows. */
   readonly faults: readonly Fault[];
 }
 
-const COLUMNS = "section, tag, method, path, and optionally the path that it is merged into";
+const COLUMNS = "section, tag, method, path, and optionally the path it is merged into";
 
-/** Reads the list of operations: tab-separated, a line of headings first. */
+/** Reads the tab-separated list of operations, whose first line is a header. */
 export async function readManifest(file: string): Promise<Manifest> {
   return parseManifest(await readFile(file, "utf8"), file);
 }
@@ -40,20 +40,20 @@ export function parseManifest(text: string, file: string): Manifest {
     const [, tag = "", method = "", path = "", merged = ""] = content.split("\t").map((cell) => cell.trim());
     const known = METHODS.find((name) => name === method.toLowerCase());
     if (tag === "" || known === undefined || !path.startsWith("/")) {
-      report("The row is no operation.", `the columns are ${COLUMNS}`);
+      report("The row is not an operation.", `the columns are ${COLUMNS}`);
       return;
     }
     const contractPath = merged === "" ? path : merged;
     const key = operationKey(known, contractPath);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, line);
-    else report(`The row repeats line ${first}.`, "delete one of them");
+    else report(`The row duplicates line ${first}.`, "delete one of the two");
     rows.push({ tag, method: known, path, contractPath, line });
   });
   return { file, rows, faults };
 }
 
-/** `GET /v1/things`: what tells operations apart. */
+/** Returns an operation's key: `GET /v1/things`. */
 export function operationKey(method: Method, path: string): string {
   return `${method.toUpperCase()} ${path}`;
 }

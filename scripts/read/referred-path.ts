@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Absolute path of the file that a relative reference names: the reference is part of a URI (RFC 3986), in which a space is `%20`.
- * A file whose own name has the escape in it is found by it, too.
+ * Resolves a relative reference to an absolute path. Percent escapes are decoded (RFC 3986), unless a file with the literal name exists.
  */
 export function referredPath(from: string, uri: string): string {
   const path = resolve(dirname(from), uri);
@@ -11,7 +10,7 @@ export function referredPath(from: string, uri: string): string {
   try {
     return resolve(dirname(from), decodeURIComponent(uri));
   } catch {
-    // A percent sign that begins no escape.
+    // A percent sign outside an escape.
     return path;
   }
 }

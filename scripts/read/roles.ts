@@ -1,6 +1,6 @@
-// Which objects of an OpenAPI document have fields of a known meaning, and which hold names or data of the author's choice.
+// Tells objects with OpenAPI fields from objects whose keys are names or data.
 
-/** Fields whose value maps names of the author's choice. */
+/** Fields whose value is a map with arbitrary names. */
 const MAPS = new Set([
   "paths",
   "webhooks",
@@ -25,12 +25,12 @@ const MAPS = new Set([
   "scopes",
 ]);
 
-/** Fields whose value is data: all its keys are names. */
+/** Fields whose value is data: all its keys are arbitrary. */
 const DATA = new Set(["value", "example", "default", "enum", "const"]);
 
 export type Role = "fields" | "names" | "data";
 
-/** The role of the value that an object of a role has under a key. */
+/** Returns the role of the value under a key, given the role of its parent. */
 export function roleOf(parent: Role, key: string, value: unknown): Role {
   if (parent === "data" || (parent === "fields" && isData(key, value))) return "data";
   return parent === "fields" && MAPS.has(key) && !Array.isArray(value) ? "names" : "fields";

@@ -1,18 +1,18 @@
 import type { LocationObject, UserContext } from "@redocly/openapi-core";
 
-/** A place in a file, as Redocly hands it to a rule. */
+/** A position in a file, as Redocly passes it to rules. */
 export type Location = UserContext["location"];
 
-/** What a rule says: what is wrong, where, and what to do about it. */
+/** The report of a rule. */
 export interface Fault {
   message: string;
   hint: string;
   at: Location;
-  /** Whether the key or its value is pointed at. Default: the value. */
+  /** Whether to point to the key or the value. Default: the value. */
   on?: "key" | "value";
 }
 
-/** Between the message and the hint of one of our rules; `scripts/read/improve-findings.ts` parts them again. */
+/** Separates the message and the hint of our rules; `scripts/read/improve-findings.ts` splits them. */
 export const HINT_SEPARATOR = "\n";
 
 export function tell(ctx: Pick<UserContext, "report">, { message, hint, at, on = "value" }: Fault): void {

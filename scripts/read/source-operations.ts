@@ -2,10 +2,10 @@ import { METHODS, type Method } from "./openapi.js";
 import type { SpecTree } from "./spec-tree.js";
 import { child, entriesOf, follow, isObject, refOf, rootNode, splitRef, type SpecNode } from "./spec-node.js";
 
-/** How much of an operation the contract knows; `x-detail` says which, and its absence means documented. */
+/** An operation's level of detail, from `x-detail`. Default: documented. */
 export type Detail = "documented" | "partial" | "index";
 
-/** One operation with the places that it is written at. */
+/** An operation and its source positions. */
 export interface SourceOperation {
   readonly path: string;
   readonly method: Method;
@@ -18,14 +18,14 @@ export interface SourceOperation {
   readonly detail: Detail;
 }
 
-/** The root document. */
+/** Returns the root document. */
 export function rootDocument(tree: SpecTree): SpecNode {
   const file = tree.files.get(tree.entry);
-  if (file === undefined) throw new Error(`The tree does not hold its root document ${tree.entry}.`);
+  if (file === undefined) throw new Error(`The tree has no root document ${tree.entry}.`);
   return rootNode(file);
 }
 
-/** Every operation of the contract, in the order of the root document's paths. */
+/** Returns the contract's operations in the order of the root document's paths. */
 export function operationsOf(tree: SpecTree): SourceOperation[] {
   const operations: SourceOperation[] = [];
   for (const [path, entry] of entriesOf(follow(tree, child(rootDocument(tree), "paths")))) {
@@ -60,7 +60,7 @@ function operation(
   };
 }
 
-/** The query parameters of an operation, those of its Path Item included, by name. */
+/** Returns an operation's query parameters by name, including those of its Path Item. */
 export function queryParameters(tree: SpecTree, { pathItem, node }: SourceOperation): Map<string, SpecNode> {
   const parameters = new Map<string, SpecNode>();
   for (const owner of [pathItem, node]) {
@@ -74,12 +74,12 @@ export function queryParameters(tree: SpecTree, { pathItem, node }: SourceOperat
   return parameters;
 }
 
-/** The name of a path's file: the leading slash dropped, every further slash as `@`. */
+/** Returns the name of a path's file: without the leading slash, with `@` for every other slash. */
 export function pathFileName(path: string): string {
   return `${path.replace(/^\//, "").replaceAll("/", "@")}.yaml`;
 }
 
-/** Absolute path of the file that a path's entry in the root document names. */
+/** Returns the absolute path of the file that a path's entry in the root document references. */
 export function pathFileOf(entry: SpecNode): string | undefined {
   const ref = refOf(entry);
   return ref === undefined ? undefined : splitRef(entry.file.path, ref).path;

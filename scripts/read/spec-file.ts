@@ -1,16 +1,16 @@
-/** A place in a file; the first line and the first column are 1. */
+/** A one-based position in a file. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** One parsed file of the contract. */
+/** A parsed file of the contract. */
 export interface SpecFile {
   /** Absolute path. */
   path: string;
   content: unknown;
   text: string;
-  /** The place of a JSON Pointer (`#/get/summary`): of its key, or of its value. The nearest place above it where there is none. */
+  /** Returns the position of a JSON Pointer's key or value (`#/get/summary`), or of its nearest existing parent. */
   locate(pointer: string, of?: "key" | "value"): Place;
 }
 

@@ -2,10 +2,10 @@ import type { Finding } from "../core/cli/finding.js";
 import type { SpecFile, SpecFiles } from "./spec-file.js";
 import { referredPath } from "./referred-path.js";
 
-/** A value of the contract together with the place that it is written at. */
+/** A value of the contract and its source position. */
 export interface SpecNode {
   readonly file: SpecFile;
-  /** JSON Pointer within the file; the whole file is `#/`. */
+  /** JSON Pointer within the file; `#/` for the whole file. */
   readonly pointer: string;
   readonly value: unknown;
 }
@@ -18,7 +18,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value under the given keys. References on the way are not followed. */
+/** Returns the value under the given keys, without following references. */
 export function child(node: SpecNode, ...keys: readonly (string | number)[]): SpecNode | undefined {
   let { pointer, value } = node;
   for (const key of keys) {
@@ -29,7 +29,7 @@ export function child(node: SpecNode, ...keys: readonly (string | number)[]): Sp
   return { file: node.file, pointer, value };
 }
 
-/** The members of an object, or of an array under their indices. */
+/** Returns the members of an object, or of an array by index. */
 export function entriesOf(node: SpecNode | undefined): [key: string, node: SpecNode][] {
   if (node === undefined || typeof node.value !== "object" || node.value === null) return [];
   return Object.entries(node.value).map(([key, value]: [string, unknown]) => [
@@ -38,12 +38,12 @@ export function entriesOf(node: SpecNode | undefined): [key: string, node: SpecN
   ]);
 }
 
-/** The text of the node's own `$ref`. */
+/** Returns the value of the node's own `$ref`. */
 export function refOf(node: SpecNode): string | undefined {
   return isObject(node.value) && typeof node.value["$ref"] === "string" ? node.value["$ref"] : undefined;
 }
 
-/** Follows a chain of references to its end. A reference that leads nowhere, or in a circle, gives `undefined`: the lint reports it. */
+/** Follows a chain of references. Returns undefined for a missing or circular target, which the lint reports. */
 export function follow(tree: SpecFiles, node: SpecNode | undefined): SpecNode | undefined {
   const seen = new Set<unknown>();
   let current = node;
@@ -64,7 +64,7 @@ function targetOf(tree: SpecFiles, node: SpecNode, ref: string): SpecNode | unde
   return keys === undefined ? undefined : child(rootNode(file), ...keys);
 }
 
-/** Absolute path or address of the file that a reference names, seen from the file that holds it, and the fragment without its `#`. */
+/** Splits a reference into its target, an absolute path or URL, and its fragment without `#`. */
 export function splitRef(from: string, ref: string): { path: string; fragment: string } {
   const hash = ref.indexOf("#");
   const uri = hash === -1 ? ref : ref.slice(0, hash);
@@ -79,14 +79,14 @@ function pathFrom(from: string, uri: string): string {
   return URL.canParse(uri, from) ? new URL(uri, from).href : uri;
 }
 
-/** The keys of a JSON Pointer (`""`, `/a/b`); `undefined` where the text is none. */
+/** Splits a JSON Pointer (`""`, `/a/b`) into keys; returns undefined if it is invalid. */
 export function pointerKeys(pointer: string): string[] | undefined {
   if (pointer === "" || pointer === "/") return [];
   if (!pointer.startsWith("/")) return undefined;
   return pointer.slice(1).split("/").map(unescapeKey);
 }
 
-/** Absolute path of every file that the node and what is below it refer to, as written; addresses with a scheme are left out. */
+/** Returns the absolute paths of all files that a node references, recursively. URLs are excluded. */
 export function fileReferences(node: SpecNode): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
@@ -102,15 +102,15 @@ export function fileReferences(node: SpecNode): string[] {
   return found;
 }
 
-/** A finding without its rule: whoever runs a check knows its name. */
+/** A finding without its rule, which the caller of a check adds. */
 export type Fault = Omit<Finding, "rule">;
 
-/** A fault at a node: at its value, or at its key. */
+/** Returns a fault at a node's value or key. */
 export function faultAt(node: SpecNode, message: string, hint: string, of: "key" | "value" = "value"): Fault {
   return { file: node.file.path, ...node.file.locate(node.pointer, of), message, hint };
 }
 
-/** A fault of a whole file. */
+/** Returns a fault of a whole file. */
 export function faultOf(file: string, message: string, hint: string): Fault {
   return { file, line: 1, column: 1, message, hint };
 }

@@ -1,4 +1,4 @@
-// Redocly's core as a library: it reads, resolves, lints and bundles the contract, and parses each file once.
+// Uses Redocly's core as a library to read, resolve, lint and bundle the contract. Each file is parsed once.
 import { dirname } from "node:path";
 import {
   type BaseResolver,
@@ -26,23 +26,23 @@ import { readReferences } from "./read-references.js";
 import { breakLoops, referenceLoops } from "./reference-loops.js";
 import { unreadableSpec } from "./improve-findings.js";
 
-/** What a rule has found, and where Redocly says it is. */
+/** A finding with its severity and Redocly's location. */
 export interface Problem {
   finding: Finding;
   severity: "error" | "warn";
-  /** JSON Pointer within the file; the empty string where there is none. */
+  /** JSON Pointer within the file, or the empty string. */
   pointer: string;
 }
 
-/** How a document is read that is not ours. */
+/** Options for documents other than our contract. */
 export interface ForeignOptions {
-  /** Where references may lead beside the folder of the root document. */
+  /** Reference targets that are allowed outside of the root document's folder. */
   allowed: AllowedRefs;
-  /** Sees the root document before anything that it refers to is read; throws where it is not wanted. */
+  /** Called with the root document before its references are read. Throws to refuse it. */
   accept: (root: SpecFile) => void;
 }
 
-/** The contract as its files: read and resolved once, then linted, checked and bundled from memory. */
+/** The contract's files: read and resolved once, then linted, checked and bundled in memory. */
 export class SpecTree {
   readonly #document: Document;
   readonly #resolver: BaseResolver;
@@ -50,11 +50,11 @@ export class SpecTree {
 
   /** Absolute path of the root document. */
   readonly entry: string;
-  /** Absolute path of the folder that the root document stands in. */
+  /** Absolute path of the root document's folder. */
   readonly folder: string;
-  /** Each file that was read, by absolute path. Files that could not be read or parsed are absent. */
+  /** The files by absolute path. Files that could not be read or parsed are absent. */
   readonly files: ReadonlyMap<string, SpecFile>;
-  /** The references of a document that is not ours that lead back to themselves; they are taken out. */
+  /** Circular references that were removed from a document other than our contract. */
   readonly loops: readonly Finding[];
 
   private constructor(
@@ -73,7 +73,7 @@ export class SpecTree {
     this.loops = loops;
   }
 
-  /** Reads the root document (an absolute path) and all that it refers to. A root that cannot be read throws `UnreadableSpec`. */
+  /** Reads a root document (absolute path) and its references. Throws `UnreadableSpec` if the root cannot be read. */
   static async load(entry: string, config: Config, foreign?: ForeignOptions): Promise<SpecTree> {
     const resolver = new ConfinedResolver(config.resolve, dirname(entry), foreign?.allowed);
     const document = await resolver.resolveDocument(null, entry, true).catch((error: unknown) => error);
@@ -88,38 +88,38 @@ export class SpecTree {
       throw unreadableSpec(unreadable(entry, (error as Error).message));
     }
     const rootType = normalizeTypes(config.extendTypes(getTypes(version), version), config)["Root"];
-    if (rootType === undefined) throw new Error("Redocly's core names no root type");
+    if (rootType === undefined) throw new Error("Redocly's core has no root type");
     const loops = foreign === undefined ? [] : settleReferences(await readReferences(resolver, root, toFile));
     try {
       await resolveDocument({ rootDocument: root, rootType, externalRefResolver: resolver });
     } catch (error) {
-      // The core gives up on the first circle and says neither where it is nor how far it came.
+      // The core stops at the first circular reference without reporting it.
       const [loop] = referenceLoops(await readFiles(resolver));
       throw loop === undefined ? error : unreadableSpec(loop);
     }
     return new SpecTree(root, resolver, config, await readFiles(resolver), loops);
   }
 
-  /** Reads another document (an absolute path) by the same configuration; it refers to files of its own folder alone. */
+  /** Reads another document (absolute path) with the same configuration. It may reference only files in its own folder. */
   beside(entry: string): Promise<SpecTree> {
     return SpecTree.load(entry, this.#config);
   }
 
-  /** Runs every configured rule. Warnings count as findings: a rule is on or off. */
+  /** Runs all rules. Warnings count as findings. */
   async lint(): Promise<Finding[]> {
     const problems = await lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
     return problems.filter((problem) => problem.ignored !== true).map(toFinding);
   }
 
-  /** The same with what only Redocly knows of each finding. */
+  /** Runs all rules and returns severity and pointer as well. */
   async problems(): Promise<Problem[]> {
     const problems = await lintDocument({ document: this.#document, config: this.#config, externalRefResolver: this.#resolver });
     return problems.filter((problem) => problem.ignored !== true).map(toProblem);
   }
 
   /**
-   * Joins the files into one document. Two components that want one name are a finding, never a silent renaming.
-   * Call it last: the tree's root document becomes the bundle.
+   * Bundles the files into one document. Two components with the same name are a finding.
+   * Call it last: it modifies the root document.
    */
   async bundle(): Promise<{ document: OpenApiDocument; findings: Finding[] }> {
     const { bundle, problems } = await bundleDocument({
@@ -133,7 +133,7 @@ export class SpecTree {
   }
 }
 
-/** Lets the references of a document that is not ours lead somewhere before the core follows them; says which lead back to themselves. */
+/** Resolves named references and removes circular ones, before the core follows them. Returns findings for the circular ones. */
 function settleReferences(files: ReadonlyMap<string, SpecFile>): Finding[] {
   followNames(files);
   return breakLoops(files);
@@ -174,7 +174,7 @@ function toProblem(problem: NormalizedProblem): Problem {
 }
 
 function placeOf(location: LocationObject): { path: string; place: Place } {
-  // The core writes the keys as they are, and reads them as parts of a URI.
+  // The core writes raw keys, but reads them as URI-encoded.
   const pointer = location.pointer?.replaceAll("%", "%25");
   const { start } = getLineColLocation({ ...location, pointer } as LocationObject);
   return { path: location.source.absoluteRef, place: { line: start.line, column: start.col } };
@@ -187,7 +187,7 @@ function hintOf(problem: NormalizedProblem): { hint?: string } {
 
 function parseFinding(error: YamlParseError): Finding {
   const { source, originalError } = error;
-  // Several documents in one file are a fault without a place: it is where the second begins.
+  // The error for several documents in one file has no position: use the start of the second.
   const second = Math.max(1, source.body.split("\n").findIndex((text, index) => index > 0 && /^---(?:\s|$)/.test(text)) + 1);
   const [line, column] = Number.isNaN(error.line) ? [second, 1] : [error.line, error.col];
   return { file: source.absoluteRef, line, column, rule: "yaml-syntax", message: originalError.message };

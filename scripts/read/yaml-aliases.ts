@@ -1,19 +1,19 @@
 import { HINT_SEPARATOR } from "./rule-report.js";
 
-const HINT = `${HINT_SEPARATOR}write the value out, or refer to it by \`$ref\`, in place of the alias`;
+const HINT = `${HINT_SEPARATOR}replace the alias with the value or a \`$ref\``;
 
-/** How many values a file may come to once each of its aliases is written out. */
+/** Maximum number of values in a file after expanding its aliases. */
 const MOST_VALUES = 2_000_000;
 
-/** Why the aliases of a YAML file (`*name`) cannot be written out; undefined where they can. */
+/** Returns the reason why the aliases of a YAML file (`*name`) cannot be expanded, or undefined. */
 export function aliasFault(text: string, content: unknown): string | undefined {
   if (!/&[^\s,[\]{}&]/.test(text) || !/\*[^\s,[\]{}*]/.test(text)) return undefined;
   const size = sizeOf(content, new Map());
-  if (size === undefined) return `An alias stands within the value that it stands for.${HINT}`;
-  return size > MOST_VALUES ? `Its aliases come to more than ${MOST_VALUES.toLocaleString("en")} values.${HINT}` : undefined;
+  if (size === undefined) return `A YAML alias contains itself.${HINT}`;
+  return size > MOST_VALUES ? `The YAML aliases expand to more than ${MOST_VALUES.toLocaleString("en")} values.${HINT}` : undefined;
 }
 
-/** The number of values, aliases written out; undefined where a value holds itself. `sizes` has 0 for those that are being counted. */
+/** Counts values with aliases expanded; returns undefined if a value contains itself. `sizes` has 0 for values being counted. */
 function sizeOf(value: unknown, sizes: Map<object, number>): number | undefined {
   if (value === null || typeof value !== "object") return 1;
   const known = sizes.get(value);

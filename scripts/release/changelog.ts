@@ -2,23 +2,23 @@ import { CommandError } from "../core/cli/command-error.js";
 
 const UNRELEASED = "\n## Unreleased\n";
 
-/** The sections of Keep a Changelog, in its order. */
+/** The sections of Keep a Changelog. */
 const TITLES = ["", "Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"];
 
 /**
- * Turns what is unreleased, and the texts of changesets, into the list of a version. Texts with the same heading (`### Added`) become one
- * section; a text without a heading is an item of "Changed".
+ * Moves the unreleased section and the texts of changesets to a new version's section. Merges texts with the same heading (`### Added`); a
+ * text without a heading becomes an item of "Changed".
  *
  * @param date of the release, as `2026-01-31`
- * @throws CommandError where the changelog has no heading "## Unreleased", or has the version
+ * @throws CommandError if the changelog has no heading "## Unreleased", or already has the version
  */
 export function releaseChangelog(changelog: string, version: string, date: string, texts: readonly string[]): string {
   const [before, after] = changelog.split(UNRELEASED);
   if (before === undefined || after === undefined) {
-    throw new CommandError('CHANGELOG.md has no heading "## Unreleased".', { hint: "write one above the newest version" });
+    throw new CommandError('CHANGELOG.md has no heading "## Unreleased".', { hint: "add it above the newest version" });
   }
   if (after.includes(`\n## ${version} `)) {
-    throw new CommandError(`CHANGELOG.md has a heading for ${version}.`, { hint: "take it out, or raise the version further" });
+    throw new CommandError(`CHANGELOG.md already has a heading for ${version}.`, { hint: "remove it, or choose a higher version" });
   }
   const end = `${after}\n## `.indexOf("\n## ");
   const sections = new Map<string, string[]>(TITLES.map((title) => [title, []]));
@@ -32,7 +32,7 @@ export function releaseChangelog(changelog: string, version: string, date: strin
   return `${before}${UNRELEASED}\n${[`## ${version} – ${date}`, ...entry].join("\n\n")}\n${after.slice(end)}`;
 }
 
-/** The parts of a text by their headings; the first part has none. Comments are left out. */
+/** Splits a text by headings. The first part has none. Removes comments. */
 function sectionsOf(text: string): [title: string, body: string][] {
   const [intro = "", ...rest] = text
     .replaceAll("\r\n", "\n")

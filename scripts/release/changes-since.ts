@@ -5,20 +5,20 @@ import { type ApiChange, apiReports, compareReports, presentReports } from "../p
 import { commonVersion, readPackages } from "../pack/manifests.js";
 import { largestBump, requiredBump } from "./versions.js";
 
-/** All that consumers of the packages can see of what changed. */
+/** The changes that are visible to users of the packages. */
 export interface Changes {
   contract: ContractDiff;
-  /** Changes of the packages' API. */
+  /** Changes of the packages' APIs. */
   api: readonly ApiChange[];
 }
 
 /** The changes of the working tree since a commit. */
 export interface ChangesSince extends Changes {
-  /** The version that the packages had. */
+  /** The version of the packages at the commit. */
   version: string;
 }
 
-/** Compares the contract and the API of the packages with what they were at a commit. */
+/** Compares the contract and the packages' APIs with those at a commit. */
 export async function changesSince(root: string, commit: string): Promise<ChangesSince> {
   return withTreeOf(root, commit, ["spec", "packages"], async (folder) => {
     const [packages, before, now] = await Promise.all([readPackages(folder), presentReports(folder), apiReports(root)]);
@@ -26,7 +26,7 @@ export async function changesSince(root: string, commit: string): Promise<Change
   });
 }
 
-/** The bump that the changes need at least, after a version. */
+/** Returns the minimum bump that the changes require. */
 export function bumpFor({ contract, api }: Changes, version: string): Bump {
   const bumps = [bumpOf(contract), ...api.map(({ verdict }): Bump => (verdict === "breaking" ? "major" : "minor"))];
   return requiredBump(largestBump(bumps), version);

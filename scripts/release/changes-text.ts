@@ -5,22 +5,22 @@ import { oneLine } from "../model/case.js";
 import type { ApiChange } from "../pack/api-report.js";
 import type { Changes } from "./changes-since.js";
 
-/** A line has at most so many names. */
+/** Maximum number of names in a line. */
 const NAMES = 6;
 
-/** Advice to the consumer for a change that breaks. */
+/** Advice to users for a breaking change. */
 const ADVICE: Record<Side, string> = {
-  request: "Send what is asked for now before you upgrade.",
-  response: "Read what is sent now before you upgrade.",
-  both: "Send and read it as it is now before you upgrade.",
-  code: "Mend the names in your code when you upgrade.",
+  request: "Adapt the requests before you upgrade.",
+  response: "Adapt the code that reads the response before you upgrade.",
+  both: "Adapt requests and the code that reads responses before you upgrade.",
+  code: "Adapt the names in your code when you upgrade.",
 };
 
-/** The changes as sections of a changelog: operations added, changed and removed, by tag, then the API of the packages. */
+/** Formats the changes as changelog sections: added, changed and removed operations by tag, then API changes of the packages. */
 export function changesText({ contract, api }: Changes): string {
   const { operations, changes } = contract;
   const of = (kind: OperationChange["kind"]): OperationChange[] => operations.filter((operation) => operation.kind === kind);
-  // The heading says it of them already.
+  // Added and removed operations have sections of their own.
   const listed = new Set([...of("added"), ...of("removed")].map(({ operationId }) => operationId));
   const others = changes.filter((change) => change.operations.length === 0 || change.operations.some((name) => !listed.has(name)));
   const sections: [title: string, items: string[]][] = [
@@ -42,7 +42,7 @@ function addedItem(operation: OperationChange): Item {
 }
 
 function removedItem(operation: OperationChange): Item {
-  return { tag: operation.tag, verdict: "breaking", text: `**Breaking:** ${named(operation)}. Take its calls out before you upgrade.` };
+  return { tag: operation.tag, verdict: "breaking", text: `**Breaking:** ${named(operation)}. Remove its calls before you upgrade.` };
 }
 
 function changedItem(change: Change): Item {
@@ -62,7 +62,7 @@ function byTag(items: readonly Item[]): string[] {
   });
 }
 
-/** A change of what a package exports, with the lines of its API report. */
+/** Formats an API change of a package, with the lines of its API report. */
 function packageItem({ package: name, verdict, removed, added }: ApiChange): string {
   const mark = verdict === "breaking" ? "**Breaking:** " : "";
   const lines = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
@@ -83,7 +83,7 @@ function sentence(message: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Text in which nothing is markup but what stands between backticks. */
+/** Escapes Markdown except for code spans. */
 function markdown(text: string): string {
   const parts = printable(oneLine(text)).split(/(`[^`]+`)/);
   return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_<>[\]#|~&]/g, "\\$&"))).join("");

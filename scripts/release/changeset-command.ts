@@ -13,16 +13,16 @@ import { isEnough, raise } from "./versions.js";
 
 const USAGE = `usage: npm run changeset [-- [--base REF] [--check | --dry-run]]
 
-Compares the contract and the API of the packages with the last release, and writes a changeset: the bump that the changes need, and the
-operations that were added, changed and removed, by tag. A second run brings the list up to date and keeps what you wrote above it.
-\`npx changeset\` writes one for what the comparison cannot see, such as a mended fault.
+Compares the contract and the packages' APIs with the last release and writes a changeset: the required bump, and the added, changed and
+removed operations by tag. Later runs update the list and keep the text that you wrote above it. For changes that the comparison cannot
+see, such as a bug fix, use \`npx changeset\`.
 
   --base REF    compare with this commit, tag or branch (default: the newest release tag, else main)
-  --check       write nothing, and exit with 1 where the changesets raise the version less than the changes need
-  --dry-run     print the changeset, and write nothing
-  -h, --help    print this
+  --check       write nothing, and exit with 1 if the bump of the changesets is too small
+  --dry-run     print the changeset and write nothing
+  -h, --help    print this help
 
-Exit codes: 0 done; 1 with --check, too small a bump; 2 wrong usage or unreadable input.
+Exit codes: 0 success; 1 the bump is too small (--check); 2 invalid usage or unreadable input.
 `;
 
 /** Runs the command in a repository. */
@@ -40,7 +40,7 @@ export async function proposeChangeset(args: string[], root: string): Promise<nu
     process.stdout.write(USAGE);
     return 0;
   }
-  if (values.check && values["dry-run"]) throw new UsageError("--check and --dry-run do not go together.");
+  if (values.check && values["dry-run"]) throw new UsageError("--check and --dry-run cannot be combined.");
   const base = await resolveBase(root, values.base);
   const changes = await changesSince(root, base.commit);
   return values.check ? check(root, base, changes) : propose(root, base, changes, values["dry-run"]);
@@ -50,20 +50,20 @@ async function check(root: string, base: BaseRef, changes: ChangesSince): Promis
   const packages = await readPackages(root);
   const next = (await pendingChangesets(root)).version ?? commonVersion(packages);
   const needed = bumpFor(changes, changes.version);
-  const need = `The changes since ${base.ref} (${changes.version}) need ${needed === "none" ? "no new version" : `a ${needed} bump`}`;
+  const need = `The changes since ${base.ref} (${changes.version}) require ${needed === "none" ? "no new version" : `a ${needed} bump`}`;
   if (isEnough(changes.version, next, needed)) {
     process.stdout.write(`${need}; the next version is ${next}.\n`);
     return 0;
   }
-  process.stderr.write(`${need}, and the next version is ${next}.\n`);
-  process.stderr.write("  hint: run `npm run changeset` and commit what it writes; `npm run diff` says what breaks\n");
+  process.stderr.write(`${need}, but the next version is ${next}.\n`);
+  process.stderr.write("  hint: run `npm run changeset` and commit the result; `npm run diff` lists the changes\n");
   return 1;
 }
 
 async function propose(root: string, base: BaseRef, changes: ChangesSince, dryRun: boolean): Promise<number> {
   const bump = bumpFor(changes, changes.version);
   if (bump === "none") {
-    process.stdout.write(`Nothing that a consumer can see has changed since ${base.ref}.\n`);
+    process.stdout.write(`No changes visible to users since ${base.ref}.\n`);
     return 0;
   }
   const path = proposalPath(changes);

@@ -18,7 +18,7 @@ export interface Candidate {
 
 type Check = (candidate: Candidate) => Promise<readonly Omit<Obstacle, "rule">[]>;
 
-/** A check that cannot be made is an obstacle, too. */
+/** Release checks by rule. A check that fails to run counts as an obstacle. */
 const CHECKS = {
   "dirty-tree": dirtyTree,
   "pending-changesets": pending,
@@ -30,10 +30,10 @@ const CHECKS = {
   "version-too-small": versionTooSmall,
 } satisfies Record<string, Check>;
 
-/** Everything in the repository that keeps it from being released. */
+/** Returns all obstacles to a release in the repository. */
 export async function repositoryObstacles(candidate: Candidate): Promise<Obstacle[]> {
   const found: Obstacle[] = [];
-  // One after another: three of them compile.
+  // Sequential, since three checks compile.
   for (const rule of Object.keys(CHECKS) as (keyof typeof CHECKS)[]) found.push(...(await obstaclesOf(rule, candidate)));
   return found;
 }
@@ -41,8 +41,8 @@ export async function repositoryObstacles(candidate: Candidate): Promise<Obstacl
 export async function obstaclesOf(rule: keyof typeof CHECKS, candidate: Candidate): Promise<Obstacle[]> {
   const check: Check = CHECKS[rule];
   const obstacles = await check(candidate).catch((error: unknown) => {
-    if (error instanceof CommandError) return [{ message: error.reason, hint: error.hint ?? "mend it, and run again" }];
-    if (error instanceof FaultyInput) return [{ message: error.message, hint: error.findings[0]?.hint ?? "mend it, and run again" }];
+    if (error instanceof CommandError) return [{ message: error.reason, hint: error.hint ?? "fix it and run again" }];
+    if (error instanceof FaultyInput) return [{ message: error.message, hint: error.findings[0]?.hint ?? "fix it and run again" }];
     throw error;
   });
   return obstacles.map((obstacle) => ({ rule, ...obstacle }));
@@ -50,29 +50,29 @@ export async function obstaclesOf(rule: keyof typeof CHECKS, candidate: Candidat
 
 async function dirtyTree({ root }: Candidate): ReturnType<Check> {
   const details = await uncommitted(root);
-  const message = "Files are not committed, so the tag would not name what is published.";
+  const message = "There are uncommitted files, which the tag would not include.";
   return details.length === 0 ? [] : [{ message, details, hint: "commit or remove them" }];
 }
 
 async function pending({ root }: Candidate): ReturnType<Check> {
   const { version, changesets } = await pendingChangesets(root);
-  const hint = "run `npm run release:version` and commit what it writes";
+  const hint = "run `npm run release:version` and commit the result";
   const details = changesets.map(({ path }) => path);
-  return version === undefined ? [] : [{ message: `Changesets wait for the version ${version}.`, details, hint }];
+  return version === undefined ? [] : [{ message: `Changesets for version ${version} are pending.`, details, hint }];
 }
 
-/** All packages carry one version, and ask for each other by it. */
+/** Checks that all packages have the same version and depend on each other by it. */
 async function versions({ packages }: Candidate): ReturnType<Check> {
   const version = commonVersion(packages);
   const own = new Set(packages.map(({ manifest }) => manifest.name));
   const details = packages.flatMap(({ manifest, folder }) => [
-    ...(manifest.version === version ? [] : [`${folder}/package.json: has the version ${manifest.version}`]),
+    ...(manifest.version === version ? [] : [`${folder}/package.json: version ${manifest.version}`]),
     ...Object.entries({ ...manifest.peerDependencies, ...manifest.dependencies })
       .filter(([name, range]) => own.has(name) && range !== version)
-      .map(([name, range]) => `${folder}/package.json: asks for ${name} ${range}`),
+      .map(([name, range]) => `${folder}/package.json: depends on ${name} ${range}`),
   ]);
-  const hint = "let `npm run release:version` write the versions, or make them one by hand";
-  const message = `The packages are not all ${version}, or do not ask for each other by it.`;
+  const hint = "run `npm run release:version`, or fix the versions by hand";
+  const message = `Not all packages have the version ${version} and depend on each other by it.`;
   return Promise.resolve(details.length === 0 ? [] : [{ message, details, hint }]);
 }
 
@@ -80,15 +80,15 @@ async function taggedAlready({ root, packages }: Candidate): ReturnType<Check> {
   const tag = releaseTag(commonVersion(packages));
   const [tagged, head] = await Promise.all([commitOfTag(root, tag), headOf(root)]);
   if (tagged === undefined || tagged === head) return [];
-  const message = `${tag} is the tag of another commit, ${tagged.slice(0, 10)}: this version was released.`;
-  return [{ message, hint: "run `npm run changeset` and `npm run release:version` for the next one" }];
+  const message = `${tag} is the tag of another commit, ${tagged.slice(0, 10)}: this version is already released.`;
+  return [{ message, hint: "run `npm run changeset` and `npm run release:version` for the next version" }];
 }
 
 async function tagMismatch({ root, packages }: Candidate): ReturnType<Check> {
   const version = commonVersion(packages);
   const others = (await releaseTagsHere(root)).filter((tag) => tag !== releaseTag(version));
   if (others.length === 0) return [];
-  const message = `This commit has the tag ${others.join(", ")}, and the packages have the version ${version}.`;
+  const message = `This commit has the tag ${others.join(", ")}, but the packages have the version ${version}.`;
   return [{ message, hint: `release the commit that raises the version, or delete the tag: git tag -d ${others.join(" ")}` }];
 }
 
@@ -100,16 +100,16 @@ async function staleGenerated({ root }: Candidate): ReturnType<Check> {
   );
   const details = `${stdout}${stderr}`.split("\n").filter((line) => line.trim() !== "");
   const message = "`npm run generate -- --check` fails.";
-  return code === 0 ? [] : [{ message, details, hint: "run `npm run generate` and commit what it writes" }];
+  return code === 0 ? [] : [{ message, details, hint: "run `npm run generate` and commit the result" }];
 }
 
 async function staleApiReports({ root }: Candidate): ReturnType<Check> {
   const details = await staleReports(root);
-  const hint = "run `npm run api-report` and commit what it writes";
-  return details.length === 0 ? [] : [{ message: "The API reports differ from the sources.", details, hint }];
+  const hint = "run `npm run api-report` and commit the result";
+  return details.length === 0 ? [] : [{ message: "The API reports are stale.", details, hint }];
 }
 
-/** Holds the version against what changed since the release before. */
+/** Compares the version with the bump that the changes since the last release require. */
 async function versionTooSmall({ root, packages }: Candidate): ReturnType<Check> {
   const version = commonVersion(packages);
   const base = await baseOfRelease(root, version);
@@ -122,7 +122,7 @@ async function versionTooSmall({ root, packages }: Candidate): ReturnType<Check>
     ...breaking.map(({ message, revision, base: old }) => `${placeText(revision ?? old)}${message}`),
     ...changes.api.flatMap(({ package: name, removed }) => removed.map((line) => `${name}: ${line}`)),
   ];
-  const message = `What changed since ${base.ref} needs a ${needed} bump of ${changes.version}, and the version is ${version}.`;
+  const message = `The changes since ${base.ref} require a ${needed} bump of ${changes.version}, but the version is ${version}.`;
   return [{ message, details, hint: "run `npm run changeset`, then `npm run release:version`; `npm run diff` lists the changes" }];
 }
 

@@ -12,18 +12,18 @@ import { publish } from "./publish.js";
 
 const USAGE = `usage: npm run release [-- [--dry-run] [--tag NAME] [--no-provenance]]
 
-Builds the packages of the commit that is checked out, publishes each after those that it depends on, and tags the commit v<version>.
-A version that the registry has is left out, so a run that failed half way can be run again. npm's own settings say which registry.
+Builds the packages of the current commit, publishes them in the order of their dependencies, and tags the commit v<version>. Skips
+published versions, so a failed run can be repeated. npm's configuration determines the registry.
 
-It refuses, with all reasons, where the working tree is not committed; changesets are pending; the versions of the packages, or the tag,
-do not fit each other; generated/ or the API reports are stale; or the version is too small for what changed.
+Refuses to release, with all reasons, if files are uncommitted; changesets are pending; versions or the tag do not match; generated/ or the
+API reports are stale; or the version is too low for the changes.
 
-  --dry-run         say what would be published, and what is against it; publish and tag nothing
-  --tag NAME        the dist-tag (default: next for a pre-release, else npm's: latest)
-  --no-provenance   sign nothing: for the first version, which is published by hand, and for a registry on this machine
-  -h, --help        print this
+  --dry-run         list what would be published, and all obstacles; publish and tag nothing
+  --tag NAME        dist-tag (default: next for a pre-release, else latest)
+  --no-provenance   publish without provenance: for the first version, which is published by hand, and for a local registry
+  -h, --help        print this help
 
-Exit codes: 0 done; 1 refused; 2 wrong usage, or npm or git failed.
+Exit codes: 0 success; 1 refused; 2 invalid usage, or npm or git failed.
 `;
 
 /** Runs the command in a repository. */
@@ -59,11 +59,11 @@ export async function release(args: string[], root: string): Promise<number> {
   return 0;
 }
 
-/** The tag stays here: whoever releases pushes it. */
+/** Tags the commit locally. The user pushes the tag. */
 async function tagCommit(root: string, name: string): Promise<string> {
-  if ((await commitOfTag(root, name)) !== undefined) return `${name} is the tag of this commit already`;
+  if ((await commitOfTag(root, name)) !== undefined) return `${name}: this commit is already tagged`;
   await tagHead(root, name);
-  return `${name} is the tag of this commit now; push it: git push origin ${name}`;
+  return `${name}: tagged this commit; push the tag: git push origin ${name}`;
 }
 
 if (isMain(import.meta.url)) await runCommand(USAGE, (args) => release(args, REPOSITORY));

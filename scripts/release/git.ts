@@ -2,27 +2,27 @@ import semver from "semver";
 import type { BaseRef } from "../diff/base-ref.js";
 import { git, tryGit } from "../diff/git.js";
 
-/** Files that differ from the commit, as `git status --porcelain` names them. */
+/** Returns uncommitted files, as listed by `git status --porcelain`. */
 export async function uncommitted(repository: string): Promise<string[]> {
   return linesOf(await git(repository, ["status", "--porcelain", "--untracked-files=all"]));
 }
 
-/** The commit that is checked out. */
+/** Returns the current commit. */
 export async function headOf(repository: string): Promise<string> {
   return (await git(repository, ["rev-parse", "HEAD"])).trim();
 }
 
-/** The commit that a tag leads to. */
+/** Returns the commit of a tag. */
 export async function commitOfTag(repository: string, tag: string): Promise<string | undefined> {
   return commitOf(repository, `refs/tags/${tag}`);
 }
 
-/** Gives the commit that is checked out a tag. */
+/** Tags the current commit. */
 export async function tagHead(repository: string, tag: string): Promise<void> {
   await git(repository, ["tag", tag]);
 }
 
-/** The release tags of the commit that is checked out. */
+/** Returns the release tags of the current commit. */
 export async function releaseTagsHere(repository: string): Promise<string[]> {
   return releaseTags(await git(repository, ["tag", "--points-at", "HEAD"]));
 }
@@ -41,12 +41,12 @@ export async function baseOfRelease(repository: string, version: string): Promis
   return undefined;
 }
 
-/** All packages carry one version, so that a release is one tag. */
+/** Returns the tag of a release. All packages share one version, so a release has one tag. */
 export function releaseTag(version: string): string {
   return `v${version}`;
 }
 
-/** The tags of releases, newest first. */
+/** Returns release tags, newest first. */
 function releaseTags(printed: string): string[] {
   const tags = linesOf(printed).filter((tag) => tag.startsWith("v") && semver.valid(tag) === tag.slice(1));
   return tags.sort((a, b) => semver.rcompare(a, b));

@@ -1,17 +1,17 @@
 import type { Colors } from "picocolors/types.js";
 import { printable } from "../core/cli/printable.js";
 
-/** A reason why the repository cannot be released as it is. */
+/** An obstacle to a release. */
 export interface Obstacle {
-  /** In kebab-case: `dirty-tree`. */
+  /** Name of the check: `dirty-tree`. */
   rule: string;
   message: string;
-  /** The files, versions or changes that it is about, one on a line. */
+  /** The affected files, versions or changes, one per line. */
   details?: readonly string[];
   hint: string;
 }
 
-/** At most so many details are printed. */
+/** Maximum number of printed details. */
 const SHOWN = 10;
 
 export function obstacleText({ rule, message, details = [], hint }: Obstacle, paint: Colors, colour: (text: string) => string): string {

@@ -8,27 +8,27 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs a program to its end, whatever its exit code is. */
+/** Runs a program and returns its exit code and output. */
 export function runProgram(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 256 * 1024 * 1024 };
     const child = execFile(program, args, options, (error, stdout, stderr) => {
       if (error === null) resolve({ code: 0, stdout, stderr });
       else if (typeof error.code === "number") resolve({ code: error.code, stdout, stderr });
-      else if (error.code === "ENOENT") reject(new CommandError(`${program} is not there.`, { hint: `install ${program}`, cause: error }));
-      else reject(new CommandError(`${program} ${args[0] ?? ""} did not end by itself.`, { cause: error }));
+      else if (error.code === "ENOENT") reject(new CommandError(`${program} not found.`, { hint: `install ${program}`, cause: error }));
+      else reject(new CommandError(`${program} ${args[0] ?? ""} was terminated.`, { cause: error }));
     });
     endWith(child);
   });
 }
 
-/** Runs npm to its end, whatever its exit code is. */
+/** Runs npm and returns its exit code and output. */
 export function runNpm(args: readonly string[], cwd: string): Promise<Outcome> {
   const [program, ...first] = npm();
   return runProgram(program, [...first, ...args], cwd, QUIET);
 }
 
-/** Runs npm with the terminal of this process, so that it can ask for a one-time password; returns its exit code. */
+/** Runs npm in this terminal, so that it can ask for a one-time password, and returns its exit code. */
 export function showNpm(args: readonly string[], cwd: string): Promise<number> {
   const [program, ...first] = npm();
   return new Promise((resolve, reject) => {
@@ -39,10 +39,10 @@ export function showNpm(args: readonly string[], cwd: string): Promise<number> {
   });
 }
 
-/** The npm that started the command; a shell would be needed to find it by name on Windows. */
+/** Returns the npm that started the command; on Windows, finding it by name would need a shell. */
 function npm(): [string, ...string[]] {
   const path = process.env["npm_execpath"];
-  // npx and other package managers set it, too.
+  // npx and other package managers set the variable as well.
   return path?.endsWith("npm-cli.js") === true ? [process.execPath, path] : ["npm"];
 }
 
@@ -51,11 +51,11 @@ const QUIET: NodeJS.ProcessEnv = {
   npm_config_audit: "false",
   npm_config_fund: "false",
   NO_COLOR: "1",
-  // A silent npm would pass its silence on, and its errors would be lost.
+  // The parent npm's silent mode would be inherited and hide errors.
   npm_config_loglevel: "error",
 };
 
-/** The error code and the error lines that npm printed. */
+/** Returns the error code and error lines of npm's output. */
 export function npmErrors({ stderr }: Outcome): { code: string | undefined; lines: string[] } {
   const lines = stderr.split("\n").flatMap((line) => /^npm (?:error|ERR!) ?(.+)$/.exec(line)?.[1] ?? []);
   const code = lines.flatMap((line) => /^code (E\w+)$/.exec(line)?.[1] ?? [])[0];

@@ -6,12 +6,12 @@ import { changesText } from "./changes-text.js";
 
 const MARK = "<!-- Each run of `npm run changeset` rewrites the list below; your own words go above this line. -->";
 
-/** The file of a proposal, below the repository: one for each release that is compared with. */
+/** Returns the path of a proposal, relative to the repository: one per compared release. */
 export function proposalPath({ version }: ChangesSince): string {
   return `.changeset/contract-since-${version}.md`;
 }
 
-/** A changeset of what changed. What a person wrote above the mark of the file that is there is kept. */
+/** Returns a changeset for the changes. Keeps the text above the mark of an existing file. */
 export async function proposalFor(changes: ChangesSince, bump: Bump, packages: readonly string[], before = ""): Promise<string> {
   const head = [...packages].sort().map((name) => `${JSON.stringify(name)}: ${bump}`);
   const own = /^---\n[^]*?\n---\n([^]*)<!-- Each run/.exec(before)?.[1]?.trim() ?? "";

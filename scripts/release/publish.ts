@@ -5,15 +5,15 @@ import { npmErrors, runNpm, showNpm } from "./program.js";
 export interface PublishOptions {
   dryRun: boolean;
   provenance: boolean;
-  /** The dist-tag; npm's own default where it is undefined. */
+  /** The dist-tag; npm's default if undefined. */
   tag: string | undefined;
 }
 
 /**
- * Publishes packages one after another. A version that the registry has is left out, so a run that failed half way can be run again.
+ * Publishes packages in sequence. Skips published versions, so a failed run can be repeated.
  *
- * @param tell is told of each package as it is done
- * @throws CommandError that says what was published before
+ * @param tell prints the result of each package
+ * @throws CommandError that lists the packages published before the failure
  */
 export async function publish(
   root: string,
@@ -31,13 +31,13 @@ export async function publish(
   for (const { folder, manifest } of packages) {
     const id = `${manifest.name}@${manifest.version}`;
     if (await isPublished(root, id)) {
-      tell(`${id} is published already`);
+      tell(`${id} is already published`);
       continue;
     }
     const code = await showNpm(["publish", `./${folder}`, "--access", "public", "--ignore-scripts", ...flags], root);
     if (code !== 0) {
-      const before = done.length === 0 ? "Nothing was published" : `Published before: ${done.join(", ")}`;
-      const hint = "mend what npm says, and run the same command again: it publishes what is missing";
+      const before = done.length === 0 ? "Nothing was published" : `Already published: ${done.join(", ")}`;
+      const hint = "fix the npm error and run the same command again; it publishes the missing packages";
       throw new CommandError(`npm could not publish ${id}. ${before}.`, { hint });
     }
     done.push(id);
@@ -48,10 +48,10 @@ export async function publish(
 async function isPublished(root: string, id: string): Promise<boolean> {
   const outcome = await runNpm(["view", id, "version", "--prefer-online", "--workspaces=false"], root);
   const { code, lines } = npmErrors(outcome);
-  // npm prints nothing where the registry has the package, but not the version.
+  // npm prints nothing if the registry has the package but not the version.
   if (outcome.code === 0) return outcome.stdout.trim() !== "";
   if (code === "E404") return false;
-  throw new CommandError(`The registry did not say whether it has ${id}: ${lines[0] ?? "npm printed no error"}`, {
-    hint: "see that it can be reached (`npm ping`), and run again",
+  throw new CommandError(`Cannot check if ${id} is published: ${lines[0] ?? "npm printed no error"}`, {
+    hint: "check the connection to the registry (`npm ping`) and run again",
   });
 }

@@ -14,16 +14,16 @@ import { npmErrors, runNpm, runProgram } from "./program.js";
 
 const USAGE = `usage: npm run release:version
 
-Raises the versions of the packages as the changesets say (\`changeset version\`), brings package-lock.json up to date, and turns what is
-unreleased in CHANGELOG.md, with the texts of the changesets, into the list of the new version. Commit the result; \`npm run release\`
-publishes it. \`npx changeset status\` says beforehand what is pending.
+Raises the packages' versions according to the changesets (\`changeset version\`), updates package-lock.json, and moves the unreleased
+changes in CHANGELOG.md and the texts of the changesets to a section for the new version. Commit the result; \`npm run release\` publishes
+it. \`npx changeset status\` lists pending changesets.
 
-  -h, --help    print this
+  -h, --help    print this help
 
-Exit codes: 0 done; 1 no changeset is pending; 2 wrong usage, a faulty changeset or changelog, or npm failed.
+Exit codes: 0 success; 1 no changesets; 2 invalid usage, an invalid changeset or changelog, or npm failed.
 `;
 
-/** Runs the command in a repository; \`now\` is the date of the release. */
+/** Raises the versions in a repository. `now` is the date of the release. */
 export async function versionPackages(args: string[], root: string, now = new Date()): Promise<number> {
   const { values } = parseCommand({ args, options: { help: { type: "boolean", short: "h", default: false } } });
   if (values.help) {
@@ -32,13 +32,13 @@ export async function versionPackages(args: string[], root: string, now = new Da
   }
   const { version, changesets } = await pendingChangesets(root);
   if (version === undefined) {
-    process.stderr.write("No changeset is pending, so there is no new version.\n");
-    process.stderr.write("  hint: `npm run changeset` proposes one from what changed, `npx changeset` writes one by hand\n");
+    process.stderr.write("No pending changesets.\n");
+    process.stderr.write("  hint: run `npm run changeset` to create one from the changes, or `npx changeset` to write one by hand\n");
     return 1;
   }
   const target = join(root, "CHANGELOG.md");
   const texts = changesets.map(({ summary }) => summary);
-  // Before anything is written, so that a fault in the changelog leaves all as it is.
+  // Parsed before anything is written, so that an invalid changelog changes nothing.
   const changelog = releaseChangelog(await readFile(target, "utf8"), version, now.toISOString().slice(0, 10), texts);
   const text = await format(changelog, { parser: "markdown", printWidth: LINE_WIDTH });
   const tool = createRequire(import.meta.url).resolve("@changesets/cli/bin.js");
@@ -46,11 +46,11 @@ export async function versionPackages(args: string[], root: string, now = new Da
   if (raised.code !== 0) throw new CommandError(`changeset version failed: ${`${raised.stdout}${raised.stderr}`.trim()}`);
   const locked = await runNpm(["install", "--package-lock-only", "--ignore-scripts", "--offline"], root);
   if (locked.code !== 0) {
-    const hint = "`git checkout .` restores what was written; run `npm install`, commit package-lock.json, and run again";
-    throw new CommandError(`package-lock.json cannot follow the new version: ${npmErrors(locked).lines.join(" ")}`, { hint });
+    const hint = "run `git checkout .`, then `npm install`, commit package-lock.json, and run again";
+    throw new CommandError(`package-lock.json cannot be updated: ${npmErrors(locked).lines.join(" ")}`, { hint });
   }
   replaceFiles([{ target, text }], DISK);
-  process.stdout.write(`The packages have the version ${version}; \`git diff\` shows what was written.\n`);
+  process.stdout.write(`Set the packages' version to ${version}. Review the changes with \`git diff\`.\n`);
   return 0;
 }
 

@@ -33,7 +33,7 @@ describe("what is compared", () => {
         verdict: "breaking",
         rule: "type-changed",
         side: "both",
-        message: "The type of `name` of `Thing` went from string to integer.",
+        message: "The type of `name` of `Thing` changed from string to integer.",
         operations: ["readThing", "replaceThing"],
         tags: ["Things"],
         base: { file: `spec/${THING_FILE}`, line: 5, column: 5 },

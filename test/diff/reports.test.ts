@@ -51,6 +51,6 @@ describe("the reports", () => {
     }));
     const report = markdownReport({ base: BASE, diff: diffOf(...changes) });
     expect(report.length).toBeLessThan(65_536);
-    expect(report).toContain("2940 more; `npm run diff` lists them.");
+    expect(report).toContain("2940 more; run `npm run diff` to list them.");
   });
 });

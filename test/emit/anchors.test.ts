@@ -31,5 +31,5 @@ test.each<[string, object]>([
 ])("one %s leads nowhere, which is told", (_, schemas) => {
   const faults = documentFaults(followAnchors(document(schemas)));
   expect(faults.map(({ fatal }) => fatal)).toContain(true);
-  expect(faults[0]?.message).toBe('The reference "#thing" leads to no component.');
+  expect(faults[0]?.message).toBe('The `$ref` "#thing" does not point to a component.');
 });

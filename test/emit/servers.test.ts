@@ -110,7 +110,7 @@ describe("the URL of a server", () => {
       {
         key: 0,
         variables: { region: "mars" },
-        want: 'The variable region of https://{region}.example.com:{port} is one of eu, us, and not "mars".',
+        want: 'The variable region of https://{region}.example.com:{port} must be one of eu, us, not "mars".',
       },
     ],
     ["a variable without a value", { key: 1, want: "The variable host of https://{host}/{host} has no value." }],

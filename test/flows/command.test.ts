@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { runFlows } from "../../scripts/flows/command.js";
-import { runScript, startScript } from "../generate/harness/command.js";
+import { startScript } from "../generate/harness/command.js";
 import type { Outcome } from "../harness/processes.js";
 import { runMain } from "../harness/run-main.js";
 
@@ -62,16 +62,6 @@ test(
     child.kill("SIGINT");
     expect((await ended).signal).toBe("SIGINT");
     await gone;
-  },
-  TIMEOUT,
-);
-
-test(
-  "ends with 2 and names what there is where no flow has the name",
-  async () => {
-    const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/flows/command.ts", ["--flow", "webhook"]);
-    expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^--flow names 'webhook'[^]*\n {2}hint: there are access-group-contents[^]*\nusage: npm run flows /);
   },
   TIMEOUT,
 );

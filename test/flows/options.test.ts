@@ -47,34 +47,25 @@ describe("arguments", () => {
 
 describe("wrong arguments are refused, with what to do", () => {
   test.each<[title: string, args: string[], told: string[]]>([
-    [
-      "a workflow that others call",
-      ["--flow", "readFurtherPages"],
-      ["--flow names 'readFurtherPages', and there is no such flow.", "webhooks (findWebhooks)"],
-    ],
-    ["a flag that is not there", ["--flows", "webhooks"], ["Unknown option '--flows'", "(Did you mean --flow?)"]],
-    ["an input without a value", ["--input", "token"], ["--input takes NAME=VALUE, and 'token' is none."]],
-    ["an input twice", ["--input", "teamId=a", "--input", "teamId=b"], ["--input gives 'teamId' twice."]],
-    [
-      "an input of no flow",
-      [...WEBHOOKS, "--input", "memberId=a"],
-      ["No flow that is run has an input 'memberId'.", "there are token, teamId, projectId"],
-    ],
-    ["inputs that are missing", ["--flow", "webhooks"], ["Inputs are missing.", "\n    --input projectId=…  A project of the team."]],
+    ["a workflow that others call", ["--flow", "readFurtherPages"], ["Unknown flow 'readFurtherPages'.", "webhooks (findWebhooks)"]],
+    ["a flag that is not there", ["--flows", "webhooks"], ["Unknown option --flows", "Did you mean --flow?"]],
+    ["an input without a value", ["--input", "token"], ["Invalid --input 'token'. Use NAME=VALUE."]],
+    ["an input twice", ["--input", "teamId=a", "--input", "teamId=b"], ["Duplicate --input 'teamId'."]],
+    ["an input of no flow", [...WEBHOOKS, "--input", "memberId=a"], ["Unknown input 'memberId'.", "there are token, teamId, projectId"]],
+    ["inputs that are missing", ["--flow", "webhooks"], ["Missing inputs.", "\n    --input projectId=…  A project of the team."]],
     [
       "a secret that no report could be without",
       ["--flow", "sso-refusals", "--input", "clientId=a", "--input", "clientSecret=b"],
-      ["--input clientSecret is too short to be kept secret."],
+      ["--input clientSecret is too short for a secret."],
     ],
-    ["inputs that are missing, described in a component", ["--flow", "signIn"], ["--input clientId=…  The ID of the integration."]],
-    ["a token that no report could be without", [...WEBHOOKS, "--input", "token=short"], ["--input token is too short to be kept secret."]],
+    ["a token that no report could be without", [...WEBHOOKS, "--input", "token=short"], ["--input token is too short for a secret."]],
     [
       "no JSON",
       ["--flow", "virtual-model-configs", "--input", "token=long-enough", "--input", "teamId=a", "--input", "virtualModelConfig={"],
-      ["--input virtualModelConfig takes JSON."],
+      ["--input virtualModelConfig must be JSON."],
     ],
-    ["a server that is no address", ["--server", "localhost:80"], ["--server takes an http or https URL."]],
-    ["a server with a password", ["--server", "http://a:b@localhost"], ["--server takes a URL without a query, a fragment and a user."]],
+    ["a server that is no address", ["--server", "localhost:80"], ["--server requires an http or https URL."]],
+    ["a server with a password", ["--server", "http://a:b@localhost"], ["--server must not have a query, fragment or credentials."]],
   ])("%s", (_title, args, told) => {
     for (const text of told) expect(() => read(args)).toThrow(text);
   });

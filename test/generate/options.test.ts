@@ -38,13 +38,13 @@ describe("flags", () => {
 
 describe("wrong usage says what to do", () => {
   test.each<[args: string[], message: string, hint?: string]>([
-    [["--spec", "a.yaml"], "--spec needs --out.", "name the folder to write: --out DIR"],
-    [["--watch", "--check"], "--watch writes and --check writes nothing: they do not go together.", "leave one of them out"],
-    [[...DOCUMENT, "--lint", "oops"], "--lint oops: error or warn is expected."],
+    [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
+    [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
+    [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use error or warn."],
     ...["--lint", "--allow-ref", "--config"].map((flag): [string[], string, string] => [
       [flag, "warn"],
-      `${flag} is for a document of yours, and this repository's contract has its own rules.`,
-      "name the document and the folder to write: --spec FILE --out DIR",
+      `${flag} requires --spec; this repository's contract has its own rules.`,
+      "add the document and the output folder: --spec FILE --out DIR",
     ]),
     [
       [...DOCUMENT, "--no-docs"],
@@ -59,9 +59,9 @@ describe("wrong usage says what to do", () => {
 
 describe("flags that npm has kept, since no -- stands before them", () => {
   test.each([
-    [{ npm_config_check: "true" }, "npm has kept --check for itself."],
-    [{ npm_config_docs: "" }, "npm has kept --no-docs for itself."],
-    [{ npm_config_spec: "true", npm_config_allow_ref: "true" }, "npm has kept --spec --allow-ref for itself."],
+    [{ npm_config_check: "true" }, "npm consumed --check."],
+    [{ npm_config_docs: "" }, "npm consumed --no-docs."],
+    [{ npm_config_spec: "true", npm_config_allow_ref: "true" }, "npm consumed --spec --allow-ref."],
   ])("%j", (env, message) => {
     expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow(message);
     expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow("npm run generate -- ");

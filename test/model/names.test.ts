@@ -36,9 +36,9 @@ test("a name that two want is a fault of the second, which gets another once all
   ];
   expect(claims.claim(wishes)).toEqual(["a", "a3", "taken3", "aResult2", "a2", "name7", "name7_2"]);
   expect(claims.faults.slice(0, 3)).toEqual([
-    { at: ["B"], message: "B yields the name `a`, which A has.", hint: "rename it", fatal: false },
-    { at: ["C"], message: "C yields the name `taken`, which the module has.", hint: "rename it", fatal: false },
-    { at: ["D"], message: "D yields the name `aResult`, which A has.", hint: "rename it", fatal: false },
+    { at: ["B"], message: "B yields the name `a`, which is taken by A.", hint: "rename it", fatal: false },
+    { at: ["C"], message: "C yields the name `taken`, which is taken by the module.", hint: "rename it", fatal: false },
+    { at: ["D"], message: "D yields the name `aResult`, which is taken by A.", hint: "rename it", fatal: false },
   ]);
 });
 

@@ -86,9 +86,9 @@ test("an enumeration is closed where all operations of a path send it", () => {
 describe("referenceFaults", () => {
   test.each<[string, Schema, string[]]>([
     ["a component", ref("Other"), []],
-    ["a component that is not there", ref("Missing"), ['The reference "#/components/schemas/Missing" leads nowhere.']],
-    ["what every object inherits", ref("constructor"), ['The reference "#/components/schemas/constructor" leads nowhere.']],
-    ["a place of the author's own", { $ref: "#/x-own/a; b" }, ['The reference "#/x-own/a; b" leads to no component.']],
+    ["a component that is not there", ref("Missing"), ['The target of the `$ref` "#/components/schemas/Missing" does not exist.']],
+    ["what every object inherits", ref("constructor"), ['The target of the `$ref` "#/components/schemas/constructor" does not exist.']],
+    ["a place of the author's own", { $ref: "#/x-own/a; b" }, ['The `$ref` "#/x-own/a; b" does not point to a component.']],
     ["data of that name", { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, []],
   ])("%s", (_, given, want) => {
     const faults = referenceFaults({ ...schemasOf({ Subject: given, Other: text }), "x-own": { "a; b": text } } as never);

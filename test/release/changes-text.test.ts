@@ -42,13 +42,13 @@ test("operations stand by tag below what happened to them; what breaks is marked
 - The contract as a whole
   - The description of the contract changed.
 - Things
-  - **Breaking:** \`createThing\`: The property \`name\` is required now. Send what is asked for now before you upgrade.
+  - **Breaking:** \`createThing\`: The property \`name\` is required now. Adapt the requests before you upgrade.
   - **Risky:** \`listThings\`, \`readThing\`: \`state\` may be \`paused\`.
 
 ### Removed
 
 - Hooks
-  - **Breaking:** \`deleteHook\` (\`DELETE /v1/hooks/{id}\`). Take its calls out before you upgrade.
+  - **Breaking:** \`deleteHook\` (\`DELETE /v1/hooks/{id}\`). Remove its calls before you upgrade.
 `);
 });
 
@@ -81,7 +81,7 @@ test("an operation that has another name is told once", () => {
   expect(changesText({ contract: contract(changes, operations), api: [] })).toBe(`### Changed
 
 - Hooks
-  - **Breaking:** \`findHooks\`: The operation \`listHooks\` is called \`findHooks\` now. Mend the names in your code when you upgrade.
+  - **Breaking:** \`findHooks\`: The operation \`listHooks\` was renamed to \`findHooks\`. Adapt the names in your code when you upgrade.
 `);
 });
 

@@ -46,13 +46,13 @@ describe("refuses", () => {
       "a version that differs",
       "versions-differ",
       () => clone.edit("packages/auth/package.json", '"version": "0.0.1"', '"version": "0.0.2"'),
-      ["packages/auth/package.json: has the version 0.0.2"],
+      ["packages/auth/package.json: version 0.0.2"],
     ],
     [
       "a range in place of the version",
       "versions-differ",
       () => clone.edit("packages/client/package.json", '"@hosting-platform/types": "0.0.1"', '"@hosting-platform/types": "^0.0.1"'),
-      ["packages/client/package.json: asks for @hosting-platform/types ^0.0.1"],
+      ["packages/client/package.json: depends on @hosting-platform/types ^0.0.1"],
     ],
     [
       "generated files that are stale",
@@ -68,7 +68,7 @@ describe("refuses", () => {
 
   test("a changeset that cannot be read", async () => {
     await changeset("---\n[\n---\n");
-    expect(await obstacles("pending-changesets")).toMatchObject([{ hint: "mend the file in .changeset/" }]);
+    expect(await obstacles("pending-changesets")).toMatchObject([{ hint: "fix the file in .changeset/" }]);
   });
 
   test("a folder without git", async () => {

@@ -4,15 +4,15 @@ import { cellsOf } from "./printable.js";
 const LINES_ABOVE = 2;
 const LINES_BELOW = 1;
 
-/** Columns of text in a frame; a longer line is cut around the place. */
+/** Width of a frame in columns. Longer lines are cut around the position. */
 const WIDTH = 100;
 
-/** How much of a line is looked at, in UTF-16 units: some documents are one line of a megabyte. */
+/** Length of text to examine, in UTF-16 units, since some documents are one line of a megabyte. */
 const REACH = 4 * WIDTH;
 
 const CUT = "…";
 
-/** A part of a line: what is shown, and whether anything is left out before and after it. */
+/** The visible part of a line, and whether text is cut off before and after it. */
 interface View {
   text: string;
   before: boolean;
@@ -20,12 +20,12 @@ interface View {
 }
 
 /**
- * The lines around a place, each with its number, and a caret below the place; nothing where the text has no such line.
+ * Returns the numbered lines around a position, with a caret below it. Returns no lines if the position is outside the text.
  *
- * Neither `@babel/code-frame` nor Redocly's own frame cuts a long line around the place, and the former colours all text as JavaScript.
+ * `@babel/code-frame` and Redocly's own frame do not cut long lines around the position, and the former highlights all text as JavaScript.
  *
- * @param lines the text's lines, without their line breaks
- * @param place the first line and the first column are 1; columns are UTF-16 units
+ * @param lines without line breaks
+ * @param place one-based; columns are UTF-16 units
  */
 export function codeFrame(lines: readonly string[], place: { line: number; column: number }, paint: Colors): string[] {
   const wrong = lines[place.line - 1];
@@ -42,7 +42,7 @@ export function codeFrame(lines: readonly string[], place: { line: number; colum
   for (let number = first; number <= last; number++) {
     const isWrong = number === place.line;
     const text = textOf(viewOf(lines[number - 1] ?? "", origin, from));
-    // A file's last line break ends its last line, and begins none.
+    // A final line break does not begin another line.
     if (number === lines.length && text === "" && !isWrong) break;
     const gutter = `${String(number).padStart(digits)} |`;
     frame.push(`${isWrong ? paint.red(">") : " "} ${paint.dim(gutter)}${text === "" ? "" : ` ${isWrong ? text : paint.dim(text)}`}`);
@@ -51,7 +51,7 @@ export function codeFrame(lines: readonly string[], place: { line: number; colum
   return frame;
 }
 
-/** How many columns of a terminal stand between `origin` and the letter that holds `index`. */
+/** Returns the number of terminal columns between `origin` and the grapheme at `index`. */
 function columnsBefore(line: string, origin: number, index: number): number {
   const cells = cellsOf(line.slice(origin, index + 1));
   const isLetter = index < line.length;

@@ -1,15 +1,15 @@
 import picocolors from "picocolors";
 import type { Colors } from "picocolors/types.js";
 
-/** Where a report goes: `process.stderr`, or a test's collector. */
+/** The target of a report: `process.stderr`, or a test's collector. */
 export interface ReportStream {
   write(text: string): unknown;
   isTTY?: boolean;
 }
 
 /**
- * The colours of a stream: on a terminal that has any, and wherever `FORCE_COLOR` is set to anything but `0` or `false`. `NO_COLOR` goes
- * before both. The library by itself asks the standard output alone, also about what goes elsewhere.
+ * Returns the colors of a stream. `NO_COLOR` disables them; `FORCE_COLOR`, unless `0` or `false`, enables them; otherwise terminals have
+ * colors. picocolors by itself checks only the standard output.
  *
  * @see https://no-color.org and https://force-color.org
  */
@@ -24,7 +24,7 @@ function hasColours(stream: ReportStream, env: NodeJS.ProcessEnv): boolean {
   return canRedraw(stream, env);
 }
 
-/** Whether a stream is a terminal that understands more than text. */
+/** Checks if a stream is a terminal that supports control sequences. */
 export function canRedraw(stream: ReportStream, env: NodeJS.ProcessEnv = process.env): boolean {
   return stream.isTTY === true && env["TERM"] !== "dumb";
 }

@@ -1,11 +1,11 @@
-/** What a command cannot do anything about, and who runs it can: printed as it reads, without a stack. The command ends with 2. */
+/** An error that the user can fix. It is printed without a stack, and the command exits with 2. */
 export class CommandError extends Error {
   override readonly name: string = "CommandError";
-  /** What is wrong, without the hint. */
+  /** The message without the hint. */
   readonly reason: string;
   readonly hint: string | undefined;
 
-  /** @param hint what to do about it, on a line of its own */
+  /** @param hint how to fix it, printed on a line of its own */
   constructor(message: string, { hint, ...options }: ErrorOptions & { hint?: string } = {}) {
     super(hint === undefined ? message : `${message}\n  hint: ${hint}`, options);
     this.reason = message;

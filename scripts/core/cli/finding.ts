@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import { printable } from "./printable.js";
 
-/** One thing that is wrong with the contract, at the place where its maintainer mends it. */
+/** A problem in the contract, at the position where it can be fixed. */
 export interface Finding {
-  /** Absolute path of the file that the maintainer edits. */
+  /** Absolute path of the source file. */
   file: string;
   /** First line is 1. */
   line: number;
@@ -12,25 +12,25 @@ export interface Finding {
   /** Name of the rule or check. */
   rule: string;
   message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   hint?: string;
 }
 
-/** Orders findings by file, place and rule, so that two runs print the same list. */
+/** Sorts findings by file, position and rule, so that the output is deterministic. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule) || compare(a.message, b.message),
   );
 }
 
-/** `file:line:col rule message`, and the hint on an indented line of its own. The file is relative to `from`. */
+/** Formats a finding as `file:line:col rule message`, with the hint on an indented second line. The file is relative to `from`. */
 export function formatFinding(finding: Finding, from: string): string {
   const { place, rule, message, hint } = findingParts(finding, from);
   const head = `${place} ${rule} ${message}`;
   return hint === undefined ? head : `${head}\n  hint: ${hint}`;
 }
 
-/** The same in its parts, each on one line and fit to print; `place` is `file:line:col`. */
+/** Returns the parts of a formatted finding, each on one line and printable; `place` is `file:line:col`. */
 export function findingParts(finding: Finding, from: string): { place: string; rule: string; message: string; hint: string | undefined } {
   const { line, column, rule, message, hint } = finding;
   return {
@@ -41,12 +41,12 @@ export function findingParts(finding: Finding, from: string): { place: string; r
   };
 }
 
-/** A path as a user reads it: relative to `from`, with `/`; an address as it is. */
+/** Returns a path relative to `from`, with `/`; returns URLs unchanged. */
 export function relativePath(from: string, file: string): string {
   return /^https?:\/\//.test(file) ? file : relative(from, file).replaceAll("\\", "/") || ".";
 }
 
-/** Code-unit order: the same in every locale. */
+/** Compares by code units, independent of the locale. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

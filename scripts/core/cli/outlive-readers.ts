@@ -1,6 +1,6 @@
 /**
- * Lets a command go on when nobody reads what it says any more, as in `npm run generate | head -1`: what it writes to the disk and its exit
- * code are as they would be. Otherwise the error of the pipe would end it wherever it is.
+ * Keeps a command running when its output pipe is closed, as in `npm run generate | head -1`, so that it still writes its files and
+ * returns its exit code.
  */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {

@@ -2,12 +2,11 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import leven from "leven";
 import { UsageError } from "./spec-command.js";
 
-/** A wrong flag that differs in more letters is no slip. */
+/** Maximum edit distance for suggesting an option. */
 const MOST_LETTERS = 2;
 
 /**
- * Reads a command's arguments with node's `parseArgs`. A flag that does not exist is answered with the nearest one, and an empty value is
- * refused.
+ * Parses a command's arguments with Node's `parseArgs`. Suggests the nearest option for an unknown one and refuses empty values.
  *
  * @throws UsageError
  */
@@ -25,7 +24,7 @@ function attempt<Config extends ParseArgsConfig>(config: Config): ReturnType<typ
     const [flag = "", name = ""] = /(?<=^Unknown option ')--?([^']+)/.exec(error.message) ?? [];
     if (name === "") throw new UsageError(error.message);
     const nearest = nearestOf(name, Object.keys(config.options ?? {}));
-    throw new UsageError(`Unknown option '${flag}'${nearest === undefined ? "" : `\n(Did you mean --${nearest}?)`}`);
+    throw new UsageError(`Unknown option ${flag}.${nearest === undefined ? "" : ` Did you mean --${nearest}?`}`);
   }
 }
 
@@ -34,7 +33,7 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
   return near.sort((a, b) => leven(a, name) - leven(b, name))[0];
 }
 
-/** `parseArgs` throws a TypeError with a code of its own; any other TypeError is a fault of ours and keeps its stack. */
+/** `parseArgs` errors have a code; any other TypeError is a bug and keeps its stack. */
 function isParseArgsError(error: unknown): error is Error {
   return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

@@ -1,29 +1,29 @@
-// What a document says goes to a terminal: a control character in it must not command the terminal, nor turn the line around.
+// Documents are untrusted: control characters must not reach the terminal or change the direction of a line.
 
-/** Control characters, lone halves of pairs, separators of lines, and the characters that change the direction of text. */
+/** Control characters, lone surrogates, line separators and bidirectional controls. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Takes two columns: East Asian letters, their wide forms, and pictures. */
+/** Graphemes that take two columns: East Asian letters, fullwidth forms and emoji. */
 const WIDE =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 
 const CLUSTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A text in which each character that is not to be printed is `\ufffd`. */
+/** Replaces each unprintable character with `\ufffd`. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, "\ufffd");
 }
 
-/** A letter as a reader sees it, which may be of several characters. */
+/** A grapheme. */
 export interface Cell {
   text: string;
   /** Columns of a terminal. */
   width: 1 | 2;
-  /** Where it starts in the text, in UTF-16 units. */
+  /** Start in the text, in UTF-16 units. */
   index: number;
 }
 
-/** A printable line as cells; a tab is two spaces, so that columns do not depend on where the line begins. */
+/** Splits a line into printable cells. A tab becomes two spaces, so that columns do not depend on tab stops. */
 export function cellsOf(line: string): Cell[] {
   return Array.from(CLUSTERS.segment(line), ({ segment, index }): Cell => {
     if (segment === "\t") return { text: "  ", width: 2, index };

@@ -6,17 +6,17 @@ import { SourceLines } from "./source-lines.js";
 
 export type { ReportStream };
 
-/** How many findings are shown with the source, and how many warnings are shown at all, where not all of them are asked for. */
+/** Maximum number of findings with source code, and of warnings, unless all are requested. */
 export const SHOWN = 20;
 
 export interface ReportOptions {
-  /** The folder that files are named from; the working directory by default. */
+  /** Base folder of file names. Default: the working directory. */
   from?: string;
-  /** Shows each finding with the source, and each warning. */
+  /** Shows the source of every finding, and every warning. */
   all?: boolean;
 }
 
-/** Prints findings in order, the first of them with the source around, then how many they are. */
+/** Prints findings in order, the first ones with their source, then their number. */
 export function printFindings(
   findings: readonly Finding[],
   stream: ReportStream = process.stderr,
@@ -31,7 +31,7 @@ export function printFindings(
   if (findings.length > 0) stream.write(`${count(findings.length, "finding")} in ${filesOf(findings)}\n`);
 }
 
-/** Prints warnings: some of each rule, in order, then how many each rule has. */
+/** Prints some warnings of each rule, in order, then the number of warnings by rule. */
 export function printWarnings(
   warnings: readonly Finding[],
   stream: ReportStream = process.stderr,
@@ -64,14 +64,14 @@ function findingText(
   return `${lines.join("\n")}\n`;
 }
 
-/** As many as are shown, the first of each rule before the second of any. */
+/** Returns as many warnings as are shown, taking the first of each rule before the second of any. */
 function someOfEachRule(warnings: readonly Finding[]): Finding[] {
   const ranked = byRule(warnings).flatMap(([, ofRule]) => ofRule.map((warning, rank) => ({ warning, rank })));
   const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, SHOWN);
   return sortFindings(chosen.map(({ warning }) => warning));
 }
 
-/** Rules with what they found in order; the rule with the most comes first. */
+/** Groups sorted warnings by rule, with the most frequent rule first. */
 function byRule(warnings: readonly Finding[]): [rule: string, warnings: Finding[]][] {
   const rules = new Map<string, Finding[]>();
   for (const warning of sortFindings(warnings)) rules.set(warning.rule, [...(rules.get(warning.rule) ?? []), warning]);

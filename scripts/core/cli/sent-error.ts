@@ -3,7 +3,7 @@ import type { Finding } from "./finding.js";
 import { isStackOverflow } from "./stack-overflow.js";
 import { UnreadableSpec } from "./unreadable-spec.js";
 
-/** An error as one thread sends it to another, which would lose its class. */
+/** A serialized error for another thread, which would lose its class. */
 export type SentError =
   | { kind: "finding"; finding: Finding }
   | { kind: "command"; reason: string; hint: string | undefined }
@@ -17,7 +17,7 @@ export function sentError(error: unknown): SentError {
   return { kind: "fault", stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-/** @param overflow what is thrown where the stack was too small */
+/** @param overflow the error for a stack overflow */
 export function receivedError(sent: SentError, overflow: CommandError): Error {
   switch (sent.kind) {
     case "overflow":

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** The signals by which a terminal or a supervisor ends a command. */
+/** Signals that end a command. */
 export const ENDING_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const endings = new Set<(signal: NodeJS.Signals) => void>();
@@ -8,15 +8,15 @@ let isHeld = false;
 let isQuiet = false;
 
 /**
- * Lets the process end of SIGINT, SIGTERM and SIGHUP only where it waits for something. Without a handler a signal ends it
- * wherever it is, also between two renames of files that belong together.
+ * Lets SIGINT, SIGTERM and SIGHUP end the process only while it waits. Without a handler, a signal could end it between two renames of
+ * files that belong together.
  */
 export function holdSignals(): void {
   if (isHeld) return;
   isHeld = true;
   for (const signal of ENDING_SIGNALS) {
     process.once(signal, () => {
-      // The handler is gone by now: a second signal ends the process at once.
+      // The handler is removed by now: a second signal ends the process at once.
       for (const end of [...endings].reverse()) end(signal);
       if (endsQuietly(signal)) process.exit(0);
       process.kill(process.pid, signal);
@@ -24,32 +24,32 @@ export function holdSignals(): void {
   }
 }
 
-/** From now on Ctrl+C is how a command is ended that has no end of its own: it has done what it should. */
+/** Makes Ctrl+C a successful exit, for commands that run until interrupted. */
 export function endQuietly(): void {
   isQuiet = true;
-  // One that comes a second time, from the terminal and from who started this, must not end it otherwise.
+  // SIGINT may arrive twice, from the terminal and from the parent process.
   process.on("SIGINT", () => undefined);
 }
 
-/** Whether the signal is the end that the command waits for. */
+/** Checks if the signal is a successful exit. */
 export function endsQuietly(signal: NodeJS.Signals): boolean {
   return isQuiet && signal === "SIGINT";
 }
 
-/** Does something before a signal ends the process, at once and without throwing, the latest first; gives what calls it off. */
+/** Registers a handler for ending signals and returns a function that removes it. Handlers run in reverse order and must not throw. */
 export function beforeEnding(end: (signal: NodeJS.Signals) => void): () => void {
   endings.add(end);
   return () => void endings.delete(end);
 }
 
-/** A child that ends with this process, whoever of the two is signalled. */
+/** Kills a child process when a signal ends this process. */
 export function endWith(child: ChildProcess): void {
   const callOff = beforeEnding(() => void child.kill("SIGKILL"));
   child.once("exit", callOff);
   child.once("error", callOff);
 }
 
-/** Gives signals that came during a long calculation the time to be heard. The first turn of the loop may be over already. */
+/** Lets signals be handled that arrived during synchronous work. Waits for two turns, since the first may already be over. */
 export async function hearSignals(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** The lines of files that findings are in. Each file is read once; one that cannot be read any more has none. */
+/** Reads and caches the lines of files with findings. Unreadable files have no lines. */
 export class SourceLines {
   readonly #files = new Map<string, readonly string[]>();
 
@@ -16,11 +16,11 @@ export class SourceLines {
 
 function linesOf(file: string): readonly string[] {
   try {
-    // A pipe may never end.
+    // Reading a pipe may never end.
     if (!statSync(file).isFile()) return [];
     return readFileSync(file, "utf8").split(/\r?\n/);
   } catch {
-    // The finding was made while the file was there; without its frame it still says where the fault is.
+    // The file was removed after the finding; print the finding without its frame.
     return [];
   }
 }

@@ -7,23 +7,23 @@ import { printFindings, type ReportOptions, type ReportStream } from "./report.j
 import { holdSignals } from "./signals.js";
 import { UnreadableSpec } from "./unreadable-spec.js";
 
-/** Wrong arguments, or input that cannot be read: the command ends with 2. */
+/** Invalid arguments or unreadable input. The command exits with 2. */
 export class UsageError extends CommandError {
   override readonly name = "UsageError";
 }
 
-/** Whether the module is what node was started with, and not imported by another one. */
+/** Checks if a module was started by Node, not imported. */
 export function isMain(url: string): boolean {
   const script = process.argv[1];
-  // Node names a module by where its links lead, and the script as it was typed.
+  // `import.meta.url` has symbolic links resolved, `argv` does not.
   return script !== undefined && url === pathToFileURL(realpathSync(script)).href;
 }
 
-/** Something is wrong with what the command was given to read, beyond what a lint of the contract says. */
+/** Invalid input that the contract's lint does not cover. */
 export class FaultyInput extends Error {
   override readonly name = "FaultyInput";
   readonly findings: readonly Finding[];
-  /** What the command had done before. */
+  /** Summary of the work done before the error. */
   readonly done: string | undefined;
 
   constructor(findings: readonly Finding[], done?: string) {
@@ -33,21 +33,21 @@ export class FaultyInput extends Error {
   }
 }
 
-/** How a command ended that could not do what it was asked for. */
+/** The reason why a command failed. */
 export interface Failure {
-  /** 1 where the input is at fault, 2 for wrong usage, unreadable input or output that cannot be written. */
+  /** 1 for invalid input; 2 for invalid usage, unreadable input or output that cannot be written. */
   exitCode: 1 | 2;
   findings: readonly Finding[];
-  /** What was wrong, where no finding says it. */
+  /** The error, if there are no findings. */
   reason?: string;
   hint?: string;
-  /** What the command had done before. */
+  /** Summary of the work done before the error. */
   done?: string;
-  /** Whether the arguments were wrong. */
+  /** The arguments were invalid. */
   isUsage: boolean;
 }
 
-/** What an error says to who runs the command; undefined for a fault of ours. */
+/** Converts an error to a failure; returns undefined for a bug. */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof UnreadableSpec) {
     return { exitCode: error.finding.rule === "unreadable" ? 2 : 1, findings: [error.finding], isUsage: false };
@@ -62,7 +62,7 @@ export function failureOf(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** Prints how a command failed; `usage` is printed where the arguments were wrong. */
+/** Prints a failure, and `usage` if the arguments were invalid. */
 export function printFailure(failure: Failure, usage: string, stream: ReportStream = process.stderr, options: ReportOptions = {}): void {
   const { findings, reason, hint, done, isUsage } = failure;
   printFindings(findings, stream, options);
@@ -70,7 +70,7 @@ export function printFailure(failure: Failure, usage: string, stream: ReportStre
   stream.write(lines.flatMap((line) => (line === undefined ? [] : [`${line}\n`])).join(""));
 }
 
-/** Runs a command and sets the exit code: 0 done, 1 findings, 2 wrong usage, unreadable input or output that cannot be written. */
+/** Runs a command and sets the exit code: 0 success, 1 findings, 2 invalid usage, unreadable input or output that cannot be written. */
 export async function runCommand(usage: string, main: (args: string[]) => Promise<number>): Promise<void> {
   holdSignals();
   outliveReaders();

@@ -1,4 +1,4 @@
-/** Whether an error says that functions called each other too deep, or was made of one that does. */
+/** Checks if an error, or one of its causes, is a stack overflow. */
 export function isStackOverflow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof RangeError && error.message.includes("call stack")) return true;

@@ -1,6 +1,6 @@
 import type { Finding } from "./finding.js";
 
-/** The root document is missing, is no YAML or JSON, or is no OpenAPI. */
+/** The root document is missing, cannot be parsed, or is not OpenAPI. */
 export class UnreadableSpec extends Error {
   readonly finding: Finding;
 

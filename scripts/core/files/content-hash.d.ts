@@ -1,7 +1,7 @@
 export interface HashOptions {
-  /** Which files and folders below the places do not count. */
+  /** Excludes files and folders below the places. */
   except?: (path: string) => boolean;
-  /** More that the hash is to depend on. */
+  /** Additional input of the hash. */
   salt?: string;
 }
 

@@ -1,23 +1,22 @@
-// JavaScript, since it runs before anything is loaded that reads TypeScript.
+// JavaScript, since it runs before TypeScript can be loaded.
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 
-/** Packages that are installed are known by the lock file; what git keeps, and caches, nothing is made from. */
+/** Folders that are not hashed. The lock file identifies installed packages. */
 const LEFT_OUT = new Set(["node_modules", ".git", ".cache"]);
 
-/** Grows to the size of the largest file that was read. */
+/** Read buffer; grows to the size of the largest file. */
 let buffer = Buffer.allocUnsafe(1 << 20);
 
 /**
- * SHA-256 over the paths, the contents and the executable bits of files.
+ * Returns the SHA-256 of the paths, contents and executable bits of files.
  *
- * @param {string} root absolute path that the others start from
- * @param {readonly string[]} places files and folders, with `/`; one that is missing counts as missing
- * @param {{ except?: (path: string) => boolean; salt?: string }} [options] which files and folders below the places do not count; more
- *   that the hash is to depend on
+ * @param {string} root absolute path of the base folder
+ * @param {readonly string[]} places files and folders, with `/`; a missing one counts as missing
+ * @param {{ except?: (path: string) => boolean; salt?: string }} [options] excluded files and folders below the places; additional input
  * @returns {string}
- * @throws {Error} where a file cannot be read, and at a link to a folder, which could lead anywhere
+ * @throws {Error} if a file cannot be read, and at a link to a folder, which may lead out of the root
  */
 export function contentHash(root, places, { except = () => false, salt = "" } = {}) {
   const hash = createHash("sha256").update(salt);
@@ -34,14 +33,14 @@ function add(hash, root, place, except) {
 
 function addFolder(hash, root, place, except) {
   const entries = readdirSync(`${root}/${place}`, { withFileTypes: true });
-  // By code units, whatever the locale and the file system.
+  // Code units, independent of the locale and the file system.
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const path = `${place}/${entry.name}`;
     if (LEFT_OUT.has(entry.name) || except(path)) continue;
     if (entry.isDirectory()) addFolder(hash, root, path, except);
     else if (entry.isFile() || entry.isSymbolicLink()) addFile(hash, root, path);
-    else throw new Error(`${path} is no file`);
+    else throw new Error(`${path} is not a regular file`);
   }
 }
 
@@ -56,7 +55,7 @@ function addFile(hash, root, path) {
       if (read === 0) break;
       length += read;
     }
-    // With the length before it, no content can look like a path and another content.
+    // The length prevents collisions between content and the next path.
     hash.update(`\0${path}\0${(mode & 0o111) === 0 ? "" : "x"}\0${length}\0`).update(buffer.subarray(0, length));
   } finally {
     closeSync(file);

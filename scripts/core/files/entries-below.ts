@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is below a folder and is no folder itself. */
+/** An entry of a folder, at any depth, that is not a folder itself. */
 export interface EntryBelow {
   /** Relative to the folder, with `/`. */
   path: string;
@@ -9,10 +9,9 @@ export interface EntryBelow {
 }
 
 /**
- * All that a folder holds at any depth. A link is an entry and never followed, whatever it leads to: Node's own recursive reading follows
- * it from Node 22 on.
+ * Lists the files in a folder recursively. Links are listed but not followed; Node's recursive `readdir` follows them since Node 22.
  *
- * @throws the file system's error where a folder cannot be read
+ * @throws the file system's error if a folder cannot be read
  */
 export function entriesBelow(folder: string): EntryBelow[] {
   const found: EntryBelow[] = [];

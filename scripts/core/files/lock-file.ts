@@ -6,8 +6,8 @@ import { REPOSITORY } from "./repository.js";
 import { isRunning } from "./temporary-names.js";
 
 /**
- * Where the lock of an output folder stands: below the repository's `.cache/` for the repository itself; else in the system's folder for
- * temporary files, by where the folder's links lead, so that nothing of it is seen among the output. One user's runs see each other's.
+ * Returns the path of an output folder's lock. The repository's lock is in `.cache/`. Others are in the system's temporary folder, to keep
+ * the output clean, and are named by the folder's real path. Locks are per user.
  */
 export function lockFileOf(folder: string): string {
   const path = realPathOf(resolve(folder));
@@ -16,7 +16,7 @@ export function lockFileOf(folder: string): string {
   return join(tmpdir(), `openapi-generate-${userInfo().uid}`, name);
 }
 
-/** A folder that is not there yet is known by the one that it will stand in. */
+/** Resolves links; for a missing folder, those of its nearest existing parent. */
 function realPathOf(path: string): string {
   try {
     return realpathSync(path);
@@ -25,7 +25,7 @@ function realPathOf(path: string): string {
   }
 }
 
-/** Takes the lock, or returns the number of the process that has it. The lock of a process that has ended is taken over. */
+/** Takes the lock, or returns the PID of its owner. Takes over the lock of a process that has ended. */
 export function take(file: string): number | undefined {
   makeOwnFolder(dirname(file));
   for (;;) {
@@ -36,23 +36,23 @@ export function take(file: string): number | undefined {
   }
 }
 
-/** Gives the lock back. */
+/** Releases the lock. */
 export function release(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Returns the number of the process that has the lock at this moment; undefined where none has. */
+/** Returns the PID of the current owner, or undefined if the lock is free. */
 export function ownerOf(file: string): number | undefined {
   const owner = readOwner(file);
   return owner !== undefined && isRunning(owner) ? owner : undefined;
 }
 
-/** Differs after each time that a lock was taken or given back. */
+/** Returns a number that changes each time a lock is taken or released. */
 export function lockTurn(file: string): number {
   return statSync(dirname(file), { throwIfNoEntry: false })?.ctimeMs ?? 0;
 }
 
-/** By a link, since it is there with its content at once, and is refused where one is there already. */
+/** Creates the lock as a link, which is atomic: it has its content at once and fails if the lock exists. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
   try {
@@ -67,7 +67,7 @@ function create(file: string): boolean {
   }
 }
 
-/** One at a time: of two that found the same dead lock, the second would remove the one that the first has made in its place. */
+/** Removes a dead lock under a guard. Otherwise a second process could remove the lock that the first has just taken. */
 function removeDead(file: string): void {
   const guard = `${file}.takeover`;
   if (create(guard)) {
@@ -79,12 +79,12 @@ function removeDead(file: string): void {
     }
     return;
   }
-  // Killed in the middle of the three lines above.
+  // The owner of the guard was killed above.
   const other = readOwner(guard);
   if (other !== undefined && !isRunning(other)) rmSync(guard, { force: true });
 }
 
-/** The number of the process that made the lock, or 0 where it has ended; undefined where there is no lock. */
+/** Returns the PID of the lock's owner, 0 if the owner has ended, or undefined if there is no lock. */
 function readOwner(file: string): number | undefined {
   try {
     const text = readFileSync(file, "utf8");
@@ -95,20 +95,20 @@ function readOwner(file: string): number | undefined {
   }
 }
 
-/** The number of a process, on Linux with its state, if it has ended, and its start: a container uses the same numbers each time. */
+/** Identifies a process by PID and, on Linux, start time, since containers reuse PIDs. */
 function identityOf(pid: number): string {
   let stat = "";
   try {
     stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    // There is no such process, or no /proc.
+    // No such process, or no /proc.
   }
-  // See proc(5): the second field may hold spaces and brackets, the third is the state, the 22nd the start.
+  // proc(5): field 2 may contain spaces and parentheses, field 3 is the state, field 22 the start time.
   const [state = "", ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return `${pid} ${/[ZX]/.test(state) ? state : ""}${fields[18] ?? ""}`;
 }
 
-/** Whoever may write into the folder may say who has the lock, so nobody else's is taken for ours. */
+/** Creates the lock folder, or refuses one of another user, who could forge locks. */
 function makeOwnFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid } = userInfo();

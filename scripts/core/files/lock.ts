@@ -4,9 +4,9 @@ import { beforeEnding } from "../cli/signals.js";
 import { lockFileOf, lockTurn, ownerOf, release, take } from "./lock-file.js";
 
 export interface LockOptions {
-  /** How long the other run is waited for, in milliseconds; a minute by default. */
+  /** How long to wait for another run, in milliseconds. Default: one minute. */
   patience?: number;
-  /** Where the lock stands; by default {@link lockFileOf} says it. */
+  /** Path of the lock. Default: {@link lockFileOf}. */
   file?: string;
 }
 
@@ -14,11 +14,11 @@ const MINUTE = 60_000;
 const POLL_MILLISECONDS = 50;
 
 /**
- * Does some work while no other run writes to the same output. Where one does, it is said, and waited for.
+ * Runs `work` while no other run writes to the same output. Waits for a running one.
  *
- * @param folder what the lock is on: the repository for all that is made of our contract, else the output folder
- * @param say is told who is waited for
- * @throws CommandError where the other run does not end in time
+ * @param folder the output folder, or the repository for everything generated from our contract
+ * @param say prints a line when waiting
+ * @throws CommandError if the other run does not end in time
  */
 export async function withLock<T>(
   folder: string,
@@ -37,8 +37,8 @@ export async function withLock<T>(
 }
 
 /**
- * Compares without a lock. Where the outcome is that something is stale, and a run wrote meanwhile, it may have been seen half written: it
- * is waited for, and compared again.
+ * Compares without taking the lock. If the result is stale and another run wrote in the meantime, the output may have been half written:
+ * waits for that run and compares again.
  */
 export async function whileNobodyWrites<T>(
   folder: string,
@@ -58,12 +58,12 @@ export async function whileNobodyWrites<T>(
   }
 }
 
-/** Says on the standard error who is waited for. */
+/** Prints to the standard error that another run is being waited for. */
 export function tellWaiting(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** False where no lock can be made: what keeps it from being made says more of itself when the output is written. */
+/** Returns false if no lock can be created. The cause is reported in detail when the output is written. */
 async function acquire(folder: string, file: string, patience: number, say: (line: string) => void): Promise<boolean> {
   const end = performance.now() + patience;
   let told: number | undefined;
@@ -74,8 +74,8 @@ async function acquire(folder: string, file: string, patience: number, say: (lin
     } catch (error) {
       const { code = "" } = error as NodeJS.ErrnoException;
       if (!/^E[A-Z]+$/.test(code)) throw error;
-      const danger = (place: string): string => `nothing keeps another run from writing ${place} at the same time`;
-      say(`${placed(folder, danger)}: no lock can be made (${code})`);
+      const danger = (place: string): string => `another run may write ${place} at the same time`;
+      say(`${placed(folder, danger)}: cannot create a lock (${code})`);
       return false;
     }
     if (owner === undefined) return true;
@@ -101,8 +101,8 @@ function waitingFor(folder: string, owner: number): string {
 
 function stillBusy(folder: string, file: string, owner: number | undefined): CommandError {
   const who = owner === undefined ? "another run" : `process ${owner}`;
-  return new CommandError(`${busy(folder, who)} and does not end; nothing was written`, {
-    hint: `wait for it or end it; where it is no run of this command, remove ${file}`,
+  return new CommandError(`${busy(folder, who)} and has not ended; nothing was written`, {
+    hint: `wait for it or stop it; if no such run exists, remove ${file}`,
   });
 }
 
@@ -110,7 +110,7 @@ function busy(folder: string, who: string): string {
   return placed(folder, (place) => `${who} is generating ${place}`);
 }
 
-/** What is said of a folder, with its name before it, unless it is the working directory. */
+/** Prefixes a text with the folder's name, unless the folder is the working directory. */
 function placed(folder: string, text: (place: "here" | "there") => string): string {
   const name = relative(process.cwd(), folder).replaceAll("\\", "/");
   return name === "" ? text("here") : `${name}: ${text("there")}`;

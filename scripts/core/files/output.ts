@@ -9,40 +9,39 @@ import { rememberWritten } from "./written.js";
 
 export type { Disk } from "./replace-files.js";
 
-/** A file that a generator yields: its path below the output folder, with `/`, and its whole text. */
+/** A generated file: its path below the output folder, with `/`, and its text. */
 export interface OutputFile {
   path: string;
   text: string;
 }
 
-/** What a folder, or a part of it, should hold. */
+/** The expected content of a folder. */
 export interface Output {
   folder: string;
   files: readonly OutputFile[];
-  /** Entries of the folder that belong to others: whatever lies below them is not looked at. */
+  /** Entries of the folder that others own. They are not touched. */
   ignored?: readonly string[];
-  /** The folder holds much else: nothing but the files is looked at. */
+  /** The folder has other content: only the listed files are compared and written. */
   shared?: boolean;
 }
 
-/** How a folder differs from what the generators yield; paths below the folder, sorted. */
+/** Differences between a folder and the generated files; sorted paths below the folder. */
 export interface Changes {
   added: string[];
   changed: string[];
   removed: string[];
 }
 
-/** Compares folders with what they should hold, in the order of the list. */
+/** Compares folders with their expected content, in the order of the list. */
 export async function compareOutputs(outputs: readonly Output[]): Promise<Changes[]> {
   return Promise.resolve(outputs.map((output) => plan(output).changes));
 }
 
 /**
- * Makes folders hold what they should, all of them or none. New content is first written beside its place, whole; then
- * all of it is renamed, and what is no longer yielded is removed. From the first file that is compared to the last rename nothing
- * else of this process runs, so that a signal that has a handler waits. Where writing fails, everything is as it was.
+ * Updates folders, all or none. Writes new content to temporary files first, then renames all of them and removes files that are no longer
+ * generated. Runs synchronously from the first comparison to the last rename, so handled signals wait. Restores everything if a write fails.
  *
- * @param verify throws where nothing is to be written any more, such as where a source has changed
+ * @param verify throws to abort before writing, for example if a source has changed
  */
 export async function writeOutputs(
   outputs: readonly Output[],
@@ -66,23 +65,23 @@ function remember({ folder, shared = false }: Output, changes: Changes): void {
 
 const NO_CHANGES: Changes = { added: [], changed: [], removed: [] };
 
-/** Compares a folder with what it should hold. */
+/** Compares a folder with its expected content. */
 export async function compareOutput(folder: string, files: readonly OutputFile[], ignored: readonly string[] = []): Promise<Changes> {
   return Promise.resolve(plan({ folder, files, ignored }).changes);
 }
 
-/** Makes a folder hold exactly the files; see `writeOutputs`. */
+/** Updates a folder to hold exactly the files; see `writeOutputs`. */
 export async function writeOutput(folder: string, files: readonly OutputFile[], ignored: readonly string[] = []): Promise<Changes> {
   const [changes] = await writeOutputs([{ folder, files, ignored }]);
   return changes ?? NO_CHANGES;
 }
 
-/** How many files changes name. */
+/** Returns the number of changed files. */
 export function countChanges(changes: Changes): number {
   return changes.added.length + changes.changed.length + changes.removed.length;
 }
 
-/** The files that changes name, as paths from the folder that `folder` is given from, sorted. */
+/** Returns the sorted paths of changed files, prefixed with `folder`. */
 export function listChanges(folder: string, changes: Changes): string[] {
   return [...changes.added, ...changes.changed, ...changes.removed].map((path) => posix.join(folder, path)).sort(compare);
 }
@@ -94,8 +93,8 @@ interface Plan {
 
 function plan({ folder, files, ignored = [], shared = false }: Output): Plan {
   const expected = new Map(files.map(({ path, text }) => [path, text]));
-  for (const path of expected.keys()) if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} leads out of the output folder`);
-  if (expected.size < files.length) throw new Error(`${folder}: one file is yielded twice`);
+  for (const path of expected.keys()) if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} is outside the output folder`);
+  if (expected.size < files.length) throw new Error(`${folder}: a file is generated twice`);
   const present = shared ? leftovers(folder, files) : listFiles(folder, ignored);
   refuseLinkedFolders(folder, expected.keys());
   const removed = present.filter((path) => !expected.has(path)).sort(compare);
@@ -115,7 +114,7 @@ function staysInside(path: string): boolean {
   return path !== "" && !isAbsolute(path) && path.split(/[/\\]/).every((part) => !["", ".", ".."].includes(part));
 }
 
-/** What is written below a link is written where it leads to, which is not the output folder. That one may be a link itself. */
+/** Refuses links below the output folder, since writes would follow them out of it. The folder itself may be a link. */
 function refuseLinkedFolders(folder: string, paths: Iterable<string>): void {
   const folders = new Set<string>();
   for (const path of paths) for (let at = posix.dirname(path); at !== "."; at = posix.dirname(at)) folders.add(at);
@@ -125,7 +124,7 @@ function refuseLinkedFolders(folder: string, paths: Iterable<string>): void {
   }
 }
 
-/** What killed runs left beside files of a folder that holds much else. */
+/** Lists temporary files that killed runs left beside the files of a shared folder. */
 function leftovers(folder: string, files: readonly OutputFile[]): string[] {
   const names = files.map(({ path }) => basename(path));
   return readdirSync(folder).filter((name) => names.some((owner) => isTemporaryOf(name, owner)) && !isBeingWritten(name));
@@ -139,7 +138,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** Undefined where nothing is there; a link is no file, whatever it leads to. */
+/** Reads a file; returns undefined if it is missing. A link counts as different, whatever its target. */
 function contentOf(path: string): Buffer | "link" | undefined {
   try {
     const found = lstatSync(path, { throwIfNoEntry: false });

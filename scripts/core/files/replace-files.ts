@@ -3,17 +3,17 @@ import { dirname } from "node:path";
 import { OutputError } from "./output-error.js";
 import { temporaryFor } from "./temporary-names.js";
 
-/** A file, and what shall be there: nothing where there is no text. */
+/** A file and its new text; without a text, the file is removed. */
 export interface Replacement {
   target: string;
   text?: string;
 }
 
-/** What a disk can refuse; a test refuses it in its place. */
+/** The file system operations that may fail; tests replace them. */
 export interface Disk {
   write: (file: string, text: string) => void;
   rename: (from: string, to: string) => void;
-  /** Gives a file a second name. */
+  /** Creates a hard link. */
   link: (file: string, name: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface Step {
   undo: () => void;
 }
 
-/** Replaces all of the files, or none: where the disk refuses one step, those before it are undone. */
+/** Replaces all files or none: if a step fails, undoes those before it. */
 export function replaceFiles(replacements: readonly Replacement[], disk: Disk): void {
   const moves = replacements.map((replacement) => ({ ...replacement, temporary: temporaryFor(replacement.target) }));
   const kept = new Map<string, Kept>();
@@ -51,7 +51,7 @@ export function replaceFiles(replacements: readonly Replacement[], disk: Disk): 
   for (const { name } of kept.values()) remove(name);
 }
 
-/** The old file: under a second name, which costs no room on a disk that is full, or else its bytes. */
+/** The old file: as a hard link, which needs no space on a full disk, or as its bytes. */
 interface Kept {
   name?: string;
   bytes?: Buffer;
@@ -93,7 +93,7 @@ function keeping(target: string, kept: Map<string, Kept>, disk: Disk): Step {
   };
 }
 
-/** How a file system says that a file has but one name there. */
+/** Error codes of file systems without hard links. */
 const LINKLESS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK", "EXDEV"]);
 
 function putBack(target: string, kept: Kept | undefined): void {
@@ -102,7 +102,7 @@ function putBack(target: string, kept: Kept | undefined): void {
   else rmSync(target, { force: true });
 }
 
-/** Gives the files that could not be put back. */
+/** Returns the files that could not be restored. */
 function undoAll(steps: readonly Step[]): string[] {
   return [...steps].reverse().flatMap(({ file, undo }) => {
     try {
@@ -114,13 +114,13 @@ function undoAll(steps: readonly Step[]): string[] {
   });
 }
 
-/** One that stays is removed by the next run. */
+/** Removes a backup. The next run removes it if this fails. */
 function remove(name: string | undefined): void {
   if (name === undefined) return;
   try {
     rmSync(name, { force: true });
   } catch {
-    // All is in its place already.
+    // All files are in place already.
   }
 }
 

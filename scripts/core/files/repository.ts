@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
-/** The root of the repository, where the configuration of the lint stands. */
+/** Root folder of the repository. */
 export const REPOSITORY = resolve(import.meta.dirname, "../../..");
 
-/** The contract that a command reads where it is given no other. */
+/** Default contract of the commands. */
 export const CONTRACT = resolve(REPOSITORY, "spec/openapi.yaml");

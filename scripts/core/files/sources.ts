@@ -2,29 +2,29 @@ import { readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { CommandError } from "../cli/command-error.js";
 
-/** Clocks of file systems are behind by a tick or two. */
+/** File system clocks lag by a tick or two. */
 const TICK_MILLISECONDS = 100;
 
-/** How often it is begun anew before it is left to the user. */
+/** Maximum number of attempts. */
 const ATTEMPTS = 5;
 
-/** A file that was read while another state of it, or of one that was read with it, came to stand there. */
+/** Files changed while they were being read. */
 export class SourcesChanged extends Error {
   override readonly name = "SourcesChanged";
   readonly files: readonly string[];
 
   constructor(files: readonly string[]) {
-    super(`${files.join(", ")}: changed while it was read`);
+    super(`${files.join(", ")}: changed while being read`);
     this.files = files;
   }
 }
 
-/** What a run has read, to be held against the disk before anything that is made of it is written. */
+/** The files that a run has read, to verify that they are unchanged before it writes its output. */
 export class Sources {
   readonly #begin = Date.now() - TICK_MILLISECONDS;
   readonly #texts = new Map<string, string>();
 
-  /** @param files absolute path and text of each file, as it was read after this object was made; what has an address is passed over */
+  /** @param files absolute path and text of each file, read after this object was created; URLs are skipped */
   add(files: Iterable<{ path: string; text: string }>): void {
     for (const { path, text } of files) if (!/^https?:/i.test(path)) this.#texts.set(path, text);
   }
@@ -34,13 +34,13 @@ export class Sources {
     return [...this.#texts.keys()];
   }
 
-  /** @throws SourcesChanged where a file is gone or holds another text than the one that was read */
+  /** @throws SourcesChanged if a file is missing or its text has changed */
   verify(): void {
     const changed = [...this.#texts].filter(([path, text]) => !this.#isAsRead(path, text)).map(([path]) => path);
     if (changed.length > 0) throw new SourcesChanged(changed);
   }
 
-  /** A file that nothing has touched since is not read again. */
+  /** Reads a file again only if its change time or size differ. */
   #isAsRead(path: string, text: string): boolean {
     try {
       const { ctimeMs, size } = statSync(path);
@@ -52,16 +52,16 @@ export class Sources {
   }
 }
 
-/** Readers leave out the byte order mark and take every line break for the same. */
+/** Normalizes a text like its readers do: no byte order mark, `\n` line breaks. */
 function asRead(text: string): string {
   return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
 /**
- * Does what reads files, and does it again where one changed meanwhile: what comes out is made of one state of them.
+ * Runs `read`, and runs it again if a file changed in the meantime, so that its result comes from one state of the files.
  *
- * @param read adds all that it reads to the sources, and verifies them before it writes, and before it says what is wrong with them
- * @throws CommandError where the files do not come to rest
+ * @param read adds all files that it reads to the sources, and verifies them before it writes or reports findings
+ * @throws CommandError if the files keep changing
  */
 export async function fromOneState<T>(read: (sources: Sources) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -71,15 +71,15 @@ export async function fromOneState<T>(read: (sources: Sources) => Promise<T>): P
       if (!(error instanceof SourcesChanged)) throw error;
       if (attempt === ATTEMPTS) throw restless(error.files);
     }
-    // What writes a file in several steps is given the time to finish.
+    // Lets the other program finish writing.
     await new Promise((resolve) => setTimeout(resolve, attempt * TICK_MILLISECONDS));
   }
 }
 
 function restless([first = "", ...rest]: readonly string[]): CommandError {
   const file = relative(process.cwd(), first).replaceAll("\\", "/");
-  const others = rest.length === 0 ? "" : `, and so did ${rest.length === 1 ? "another file" : `${rest.length} others`}`;
-  return new CommandError(`${file}: changed each time that it was read${others}; nothing was written`, {
-    hint: "run again once nothing writes to it",
+  const others = rest.length === 0 ? "" : `, as did ${rest.length === 1 ? "another file" : `${rest.length} others`}`;
+  return new CommandError(`${file}: kept changing while being read${others}; nothing was written`, {
+    hint: "run again when no program writes to it",
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEnding } from "../cli/signals.js";
 
-/** Does something in a folder of its own, which is gone afterwards, also where a signal ends the process. Its path holds no link. */
+/** Runs `work` with a temporary folder, given as its real path, and removes the folder afterwards, even if a signal ends the process. */
 export async function temporaryFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), prefix));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 
-/** The longest name of a file that every usual file system takes, in bytes. */
+/** Maximum length of a file name on common file systems, in bytes. */
 const LONGEST_NAME = 255;
 
-/** A new name beside a file, `<name>.<process>-<random>.tmp`: a later run tells what a killed one left from what another is writing. */
+/** Returns a temporary name beside a file, `<name>.<pid>-<random>.tmp`. The PID tells leftovers of killed runs from files in use. */
 export function temporaryFor(target: string): string {
   const suffix = `.${process.pid}-${randomBytes(4).toString("hex")}.tmp`;
   let name = basename(target);
@@ -12,21 +12,21 @@ export function temporaryFor(target: string): string {
   return join(dirname(target), `${name}${suffix}`);
 }
 
-/** Whether a file was written to take the place of another one. */
+/** Checks if a name is that of a temporary file for `owner`. */
 export function isTemporaryOf(name: string, owner: string): boolean {
   const stem = /^(.+)\.\d+-[\da-f]{8}\.tmp$/.exec(name)?.[1];
   return stem !== undefined && stem === owner;
 }
 
-/** Whether another process that runs still is to move the file to its place. */
+/** Checks if another running process owns the temporary file. */
 export function isBeingWritten(name: string): boolean {
   const pid = Number(/\.(\d+)-[\da-f]{8}\.tmp$/.exec(name)?.[1]);
   return !Number.isNaN(pid) && pid !== process.pid && isRunning(pid);
 }
 
-/** Whether there is a process of this number. */
+/** Checks if a process with this PID exists. */
 export function isRunning(pid: number): boolean {
-  // A signal to 0 is one to all the processes of the group.
+  // PID 0 would signal the whole process group.
   if (pid === 0) return false;
   try {
     process.kill(pid, 0);

@@ -2,22 +2,22 @@ import { watch } from "chokidar";
 import { basename } from "node:path";
 import { CommandError } from "../cli/command-error.js";
 
-/** Editors write a file in several steps, a checkout writes many files, and chokidar drops a second change of a file within 50 ms. */
+/** Editors save in several steps, a checkout writes many files, and chokidar drops a second change of a file within 50 ms. */
 const QUIET_MILLISECONDS = 60;
 
 export interface Round {
-  /** Absolute paths of the files that changed since the round before, sorted. */
+  /** Absolute paths of the files changed since the previous round, sorted. */
   files: string[];
-  /** When the first change was seen, as `performance.now()` has it. */
+  /** Time of the first change, from `performance.now()`. */
   since: number;
 }
 
 export interface WatchOptions {
-  /** Absolute paths of folders and files. A folder that is removed and made again is found only below one of them. */
+  /** Absolute paths of folders and files. A folder that is removed and recreated is noticed only below one of them. */
   places: readonly string[];
-  /** Whether a file counts, and whether a folder is looked into. */
+  /** Decides which files and folders to watch. */
   isWatched: (path: string) => boolean;
-  /** The first run. Changes that are made during it are a round. */
+  /** The first run. Changes during it trigger a round. */
   begin: (isChangePending: () => boolean) => Promise<void>;
   round: (round: Round) => Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface WatchOptions {
 /**
  * Runs one round after another until the process ends.
  *
- * @throws the error of `begin` or of a round, and `CommandError` if the system cannot watch so many files
+ * @throws the error of `begin` or of a round, and `CommandError` if the system's watch limit is exceeded
  */
 export async function watchFiles({ places, isWatched, begin, round }: WatchOptions): Promise<never> {
   const pending = new Set<string>();
@@ -63,12 +63,12 @@ export async function watchFiles({ places, isWatched, begin, round }: WatchOptio
 function watchError(error: unknown): Error {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code !== "ENOSPC" && code !== "EMFILE") return error as Error;
-  return new CommandError(`there are more files to watch than the system allows (${code})`, {
-    hint: "name a document that stands in a folder of its own; on Linux see fs.inotify.max_user_watches, too",
+  return new CommandError(`too many files to watch (${code})`, {
+    hint: "move the document to a folder of its own; on Linux, also see fs.inotify.max_user_watches",
   });
 }
 
-/** Whether editors write such a file beside the one that they save. */
+/** Checks if a file is a temporary file of an editor. */
 export function isScratch(path: string): boolean {
   return /^\.|~$|\.(?:tmp|swp|swx|bak)$|^4913$|^#.*#$|___jb_(?:tmp|old)___$/.test(basename(path));
 }

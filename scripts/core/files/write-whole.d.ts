@@ -1,7 +1,7 @@
 /**
- * Writes a file of a cache so that other processes find it whole, as it was before, or not at all.
+ * Writes a cache file atomically.
  *
- * @param file absolute path; folders that are missing are made
- * @returns false where it cannot be written: then nothing is left of it
+ * @param file absolute path; missing folders are created
+ * @returns false if the file cannot be written; nothing is left behind
  */
 export function writeWhole(file: string, content: string | Buffer): boolean;

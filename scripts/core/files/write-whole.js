@@ -4,11 +4,11 @@ import { dirname } from "node:path";
 import process from "node:process";
 
 /**
- * Writes a file of a cache so that other processes find it whole, as it was before, or not at all.
+ * Writes a cache file atomically.
  *
- * @param {string} file absolute path; folders that are missing are made
+ * @param {string} file absolute path; missing folders are created
  * @param {string | Buffer} content
- * @returns {boolean} false where it cannot be written: then nothing is left of it
+ * @returns {boolean} false if the file cannot be written; nothing is left behind
  */
 export function writeWhole(file, content) {
   const temporary = `${file}.${process.pid}-${randomBytes(4).toString("hex")}.tmp`;
@@ -27,6 +27,6 @@ function remove(file) {
   try {
     rmSync(file, { force: true });
   } catch {
-    // There is no such folder.
+    // The folder does not exist.
   }
 }

@@ -3,26 +3,26 @@ import { relative } from "node:path";
 const written = new Map<string, number | undefined>();
 
 /**
- * Keeps what was written, so that a run that is cut short can say what it did.
+ * Records written files, so that an interrupted run can report them.
  *
- * @param path a folder, or a file
- * @param files how many files of the folder
+ * @param path a folder or a file
+ * @param files number of files in the folder
  */
 export function rememberWritten(path: string, files?: number): void {
   if (files !== 0) written.set(path, files === undefined ? undefined : (written.get(path) ?? 0) + files);
 }
 
-/** Begins anew: what was written belongs to a run that has ended. */
+/** Clears the record, for a new run in the same process. */
 export function forgetWritten(): void {
   written.clear();
 }
 
-/** Whether anything was written since the process began, or since {@link forgetWritten}. */
+/** Checks if anything was written since the start or since {@link forgetWritten}. */
 export function hasWritten(): boolean {
   return written.size > 0;
 }
 
-/** `nothing was written`, or what was: `written: generated (3 files), README.md; nothing else`. */
+/** Returns `nothing was written`, or a summary: `written: generated (3 files), README.md; nothing else`. */
 export function writtenText(from = process.cwd()): string {
   if (written.size === 0) return "nothing was written";
   const paths = [...written].map(

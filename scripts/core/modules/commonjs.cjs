@@ -1,8 +1,8 @@
-// What is loaded as CommonJS, by `require`, which esbuild sees.
+// CommonJS modules, loaded by `require` calls that esbuild can see.
 
 exports.loadTypescript = () => require("typescript");
 
-// Its entry loads a second copy of Redocly's core, for the bundling that is not used here.
+// The package's entry would load a second copy of Redocly's core.
 exports.loadOpenapiTypescript = () => ({
   transformSchema: require("openapi-typescript/dist/transform/index.cjs"),
   transformSchemaObject: require("openapi-typescript/dist/transform/schema-object.cjs").default,

@@ -1,2 +1,2 @@
-/** Imports what is known only at run time; the bundle of the generator is a script, for which Node warns that this is an experiment. */
+/** Imports a module chosen at run time. In the generator's bundle, a script, Node would warn that `import()` is experimental. */
 exports.importModule = (specifier) => import(specifier);

@@ -1,2 +1,2 @@
-/** Imports what is known only at run time. */
+/** Imports a module chosen at run time. */
 export function importModule(specifier: string): Promise<unknown>;

@@ -1,5 +1,5 @@
-// The compiler, loaded as the CommonJS module that it is. Where it is imported, Node and tsx search its nine megabytes for exports
-// and module syntax, which more than doubles the time that it takes to load.
+// The compiler, loaded by `require`. When imported, Node and tsx scan its nine megabytes for exports and module syntax, which more than
+// doubles the load time.
 import { loadTypescript } from "./commonjs.cjs";
 
 export default loadTypescript();

@@ -30,8 +30,8 @@ const BODY_MARKS: Marks = {
 const HEADER_MARKS: Marks = {
   deprecated: DEPRECATED,
   required: [
-    ["response-header-became-required", "is always there"],
-    ["response-header-became-optional", "is not always there"],
+    ["response-header-became-required", "became required"],
+    ["response-header-became-optional", "became optional"],
   ],
 };
 
@@ -61,10 +61,10 @@ export function compareBody(base: SpecNode, revision: SpecNode): Difference[] {
   return compareMarks("The request body", BODY_MARKS, base, revision);
 }
 
-/** Compares how the fields of a form are written. */
+/** Compares the encoding of form fields. */
 export function compareEncoding(base: SpecNode, revision: SpecNode): Difference[] {
   return membersOf(child(base, "encoding"), child(revision, "encoding")).flatMap((field) => {
-    const message = `How the field \`${field.key}\` of a form is written changed`;
+    const message = `The serialization of the form field \`${field.key}\` changed`;
     return leavesOf(field, base, revision).map(({ places }) => ({ rule: "encoding-changed", message, ...places }));
   });
 }
@@ -88,7 +88,7 @@ export function compareHeader(name: string, base: SpecNode, revision: SpecNode):
     const [before, after] = [child(base, field), child(revision, field)];
     const [from, to] = [before?.value ?? otherwise, after?.value ?? otherwise];
     if (from === to) return [];
-    const message = `\`${field}\` of the response header \`${name}\` went from ${shown(from)} to ${shown(to)}`;
+    const message = `\`${field}\` of the response header \`${name}\` changed from ${shown(from)} to ${shown(to)}`;
     return [{ rule: "response-header-changed", message, base: { node: before ?? base }, revision: { node: after ?? revision } }];
   });
   return [...compareMarks(what, HEADER_MARKS, base, revision), ...fields];
@@ -118,21 +118,21 @@ export function compareContent(before: SpecNode, after: SpecNode, status?: strin
 
 /** Reports added and removed status codes. */
 export function compareStatuses(tree: SpecTree, base: SpecNode | undefined, revision: SpecNode | undefined): Difference[] {
-  return membersOf(base, revision).flatMap(({ key, base, revision: answer }) => {
+  return membersOf(base, revision).flatMap(({ key, base, revision: response }) => {
     const kind = kindOf(key);
-    const isKnown = kind === "success" && answer !== undefined && isKnownContent(tree, key, answer, entriesOf(revision));
+    const isKnown = kind === "success" && response !== undefined && isKnownContent(tree, key, response, entriesOf(revision));
     const rule = base === undefined && isKnown ? "same-success-status" : `${kind}-status`;
-    return cameOrWent(base, answer, rule, `The ${kind} status ${key}`);
+    return cameOrWent(base, response, rule, `The ${kind} status ${key}`);
   });
 }
 
-/** Checks whether another success status has the same content, so that the result of the function keeps its type. */
-function isKnownContent(tree: SpecTree, status: string, answer: SpecNode, answers: readonly [string, SpecNode][]): boolean {
+/** Checks if another success status has the same content, so that the function's result keeps its type. */
+function isKnownContent(tree: SpecTree, status: string, response: SpecNode, responses: readonly [string, SpecNode][]): boolean {
   const contentOf = (node: SpecNode): string | undefined => {
     const content = child(follow(tree, node) ?? node, "content");
     return content && canonical(entriesOf(content).map(([type, media]) => [type, child(media, "schema")?.value]));
   };
-  return answers.some(([other, node]) => other !== status && kindOf(other) === "success" && contentOf(answer) === contentOf(node));
+  return responses.some(([other, node]) => other !== status && kindOf(other) === "success" && contentOf(response) === contentOf(node));
 }
 
 function kindOf(status: string): "success" | "error" {

@@ -3,13 +3,13 @@ import type { SpecTree } from "../../read/spec-tree.js";
 import type { Difference } from "../found.js";
 import type { SchemaView } from "../schema-view.js";
 
-/** Two schemas that are one and the same for a consumer. */
+/** Corresponding schemas of the two contracts. */
 export interface SchemaPair {
   base: SpecNode;
   revision: SpecNode;
 }
 
-/** What two schemas are compared as. */
+/** The input of a schema comparison. */
 export interface Compared {
   base: SchemaView;
   revision: SchemaView;
@@ -17,7 +17,7 @@ export interface Compared {
   revisionTree: SpecTree;
 }
 
-/** What differs, and the schemas below that have to be compared too. */
+/** The differences, and the subschemas to compare as well. */
 export interface Comparison {
   differences: readonly Difference[];
   below: readonly SchemaPair[];

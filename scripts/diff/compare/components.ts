@@ -6,7 +6,7 @@ import type { Contract } from "../contract.js";
 import type { Found, Owner } from "../found.js";
 import { canonical } from "../canonical.js";
 
-/** Components that have types with their names, and what one of them is called. */
+/** Kinds of components that types are generated for, with their noun. */
 const KINDS = {
   schemas: "schema",
   responses: "response",
@@ -18,7 +18,7 @@ type Kind = keyof typeof KINDS;
 
 const NOBODY: ReadonlyMap<Owner, number> = new Map();
 
-/** The components of a kind by name, at the places where they are written. */
+/** Returns the components of a kind by name, at their source positions. */
 export function componentsOf({ tree, root, bundle }: Contract, kind: Kind): ReadonlyMap<string, SpecNode> {
   const files = [...tree.files.values()].sort((a, b) => compare(a.path, b.path));
   const components = Object.entries(bundle.components ?? {}).find(([name]) => name === kind)?.[1] as unknown;
@@ -32,7 +32,7 @@ export function componentsOf({ tree, root, bundle }: Contract, kind: Kind): Read
   );
 }
 
-/** Names of types that came, went, or were exchanged for others. */
+/** Reports added, removed and renamed components. */
 export function compareNames(base: Contract, revision: Contract): Found[] {
   const kinds = Object.keys(KINDS) as Kind[];
   return [
@@ -50,13 +50,13 @@ function compareKind(kind: Kind, before: ReadonlyMap<string, SpecNode>, after: R
     if (after.has(name)) continue;
     const renamed = [...added].find(([newName, other]) => sameBut(node, name, other, newName));
     if (renamed === undefined) {
-      const message = `The ${noun} \`${name}\` was removed, and the type of this name with it`;
+      const message = `The ${noun} \`${name}\` and its type were removed`;
       found.push({ rule: `${rule}-removed`, message, base: { node, of: "key" }, owners: NOBODY });
       continue;
     }
     const [newName, other] = renamed;
     added.delete(newName);
-    const message = `The ${noun} \`${name}\` is called \`${newName}\` now, and so is its type`;
+    const message = `The ${noun} \`${name}\` and its type were renamed to \`${newName}\``;
     found.push({ rule: `${rule}-renamed`, message, base: { node, of: "key" }, revision: { node: other, of: "key" }, owners: NOBODY });
   }
   for (const [name, node] of added) {
@@ -65,7 +65,7 @@ function compareKind(kind: Kind, before: ReadonlyMap<string, SpecNode>, after: R
   return found;
 }
 
-/** An enumeration that answers alone have takes unknown values; one that requests have too does not. */
+/** Reports enumerations that became open or closed. Only enumerations that are not in requests are open to unknown values. */
 function compareEnumerations(base: Contract, revision: Contract): Found[] {
   const before = new Map(enumerations(base.bundle).map((each) => [each.name, each]));
   const [nodes, newNodes] = [componentsOf(base, "schemas"), componentsOf(revision, "schemas")];
@@ -74,15 +74,15 @@ function compareEnumerations(base: Contract, revision: Contract): Found[] {
     const [node, newNode] = [nodes.get(name), newNodes.get(name)];
     if (wasOpen === undefined || wasOpen === open || node === undefined || newNode === undefined) return [];
     const message = open
-      ? `\`${name}\` is only answered now, and so takes unknown values`
-      : `\`${name}\` is sent too now, and so takes no unknown values`;
+      ? `\`${name}\` is now in responses only and accepts unknown values`
+      : `\`${name}\` is now in requests as well and no longer accepts unknown values`;
     return [
       { rule: open ? "enumeration-opened" : "enumeration-closed", message, base: { node }, revision: { node: newNode }, owners: NOBODY },
     ];
   });
 }
 
-/** Whether two components say the same but for their names, by which they may refer to themselves. */
+/** Checks if two components are equal except for their names, which may be in references to themselves. */
 function sameBut(base: SpecNode, name: string, revision: SpecNode, newName: string): boolean {
   const [before, after] = [canonical(base.value), canonical(revision.value)];
   return before === after || before.replaceAll(refEnd(name), "@") === after.replaceAll(refEnd(newName), "@");

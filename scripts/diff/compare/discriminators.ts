@@ -8,7 +8,7 @@ import type { Compared } from "./compared.js";
 import { nameOf, shown, spotsOf } from "./spots.js";
 import { variantsOf } from "./unions.js";
 
-/** What tells the variants of a union apart, and by which values. */
+/** Compares the discriminators of a union and their mappings. */
 export function compareDiscriminators({ base, revision, baseTree, revisionTree }: Compared): Difference[] {
   const [before, after] = [base.keywords.get("discriminator"), revision.keywords.get("discriminator")];
   if (canonical(before?.value) === canonical(after?.value)) return [];
@@ -16,14 +16,14 @@ export function compareDiscriminators({ base, revision, baseTree, revisionTree }
   const name = nameOf({ base, revision });
   if (before === undefined) {
     const rule = haveProperty(revisionTree, revision, after) ? "discriminator-set" : "discriminator-forced";
-    return [{ rule, message: `A discriminator tells the variants of ${name} apart`, ...spots }];
+    return [{ rule, message: `A discriminator was added to ${name}`, ...spots }];
   }
   if (after === undefined) {
     const rule = haveProperty(baseTree, base, before) ? "discriminator-removed" : "discriminator-lost";
-    return [{ rule, message: `No discriminator tells the variants of ${name} apart any more`, ...spots }];
+    return [{ rule, message: `The discriminator of ${name} was removed`, ...spots }];
   }
   const [property, newProperty] = [before, after].map((node) => child(node, "propertyName")?.value);
-  const message = `Variants of ${name} are told apart by ${shown(newProperty)}, and no longer by ${shown(property)}`;
+  const message = `The discriminator property of ${name} changed from ${shown(property)} to ${shown(newProperty)}`;
   const changed = property === newProperty ? [] : [{ rule: "discriminator-changed", message, ...spots }];
   return [...changed, ...compareMappings(before, after, name)];
 }
@@ -35,18 +35,18 @@ function compareMappings(before: SpecNode, after: SpecNode, name: string): Diffe
     const [oldName, newName] = [schemaOf(from), schemaOf(to)];
     if (oldName === newName) return [];
     const kind = from === undefined ? "added" : to === undefined ? "removed" : "changed";
-    const message = `The discriminator of ${name} has ${shown(value)} for ${newName ?? "nothing"} (before: ${oldName ?? "nothing"})`;
+    const message = `The discriminator of ${name} maps ${shown(value)} to ${newName ?? "nothing"} (before: ${oldName ?? "nothing"})`;
     const spots: { base?: Spot; revision?: Spot } = { base: { node: from ?? before }, revision: { node: to ?? after } };
     return [{ rule: `discriminator-value-${kind}`, message, ...spots }];
   });
 }
 
-/** The schema that a mapping names, whether as a name or as a reference. */
+/** Returns the schema that a mapping names, either by name or by reference. */
 function schemaOf(node: SpecNode | undefined): string | undefined {
   return typeof node?.value === "string" ? `\`${basename(node.value).replace(/\.(ya?ml|json)$/, "")}\`` : undefined;
 }
 
-/** Whether the variants have the property themselves, so that their types do not depend on the discriminator. */
+/** Checks if the variants define the property themselves, so that their types do not depend on the discriminator. */
 function haveProperty(tree: SpecTree, union: SchemaView, discriminator: SpecNode | undefined): boolean {
   const value = discriminator?.value;
   const property = isObject(value) ? value["propertyName"] : undefined;

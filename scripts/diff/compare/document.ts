@@ -6,7 +6,7 @@ import { schemesOf } from "./operations.js";
 import { shown } from "./spots.js";
 import { isForReaders } from "./texts.js";
 
-/** Compares what the root document says of all operations. */
+/** Compares the parts of the root document that concern all operations. */
 export function compareDocument(base: Contract, revision: Contract): Found[] {
   const [before, after] = [base.root, revision.root];
   const used = new Set(base.operations.flatMap((operation) => schemesOf(base, operation)));
@@ -25,7 +25,7 @@ export function compareDocument(base: Contract, revision: Contract): Found[] {
 function compareVersion(before: SpecNode, after: SpecNode, keys: readonly string[], name: string): Difference[] {
   const [from, to] = [child(before, ...keys) ?? before, child(after, ...keys) ?? after];
   if (from.value === to.value) return [];
-  const message = `The ${name} of the contract went from ${shown(from.value)} to ${shown(to.value)}`;
+  const message = `The ${name} of the contract changed from ${shown(from.value)} to ${shown(to.value)}`;
   return [{ rule: "contract-version-changed", message, base: { node: from }, revision: { node: to } }];
 }
 
@@ -56,7 +56,7 @@ function compareServer({ base, revision }: Member): Difference[] {
   return Object.entries(SERVER_RULES).flatMap(([key, rule]) => {
     const field = { key, base: child(base, key), revision: child(revision, key) };
     return leavesOf(field, base, revision, isNoText).map(({ places, ...leaf }) => {
-      const message = `\`${leaf.key}\` of a server went from ${shown(leaf.before)} to ${shown(leaf.after)}`;
+      const message = `\`${leaf.key}\` of a server changed from ${shown(leaf.before)} to ${shown(leaf.after)}`;
       return { rule, message, ...places };
     });
   });
@@ -79,9 +79,9 @@ function compareScheme(base: Contract, revision: Contract, scheme: Member, isUse
   return membersOf(before, after)
     .flatMap((member) => leavesOf(member, before, after, isMeant))
     .map(({ places, ...leaf }) => {
-      // A further flow.
+      // Another flow was added.
       const rule = places.base === undefined ? "security-scheme-added" : changed;
-      const message = `${name} has another \`${leaf.key}\`: ${shown(leaf.after)} (before: ${shown(leaf.before)})`;
+      const message = `\`${leaf.key}\` of the security scheme \`${scheme.key}\` changed from ${shown(leaf.before)} to ${shown(leaf.after)}`;
       return { rule, message, ...places };
     });
 }

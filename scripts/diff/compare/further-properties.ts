@@ -4,10 +4,10 @@ import type { Compared, Comparison } from "./compared.js";
 import { nameOf, spotsOf } from "./spots.js";
 import { ANNOTATIONS } from "../schema-view.js";
 
-/** What is said of properties that are not listed: nothing, that there are none, that there may be any, or what they are. */
+/** Constraint on unlisted properties: not specified, forbidden, allowed, or with a schema. */
 type Further = "unsaid" | "none" | "any" | "typed";
 
-/** What a change of that is called, from row to column. */
+/** The rules for a changed constraint, from row to column. */
 const RULES: Readonly<Record<Further, Partial<Record<Further, string>>>> = {
   unsaid: { none: "object-closed", any: "object-opened", typed: "further-properties-narrowed" },
   none: { unsaid: "object-opened", any: "object-opened", typed: "object-opened" },
@@ -16,10 +16,10 @@ const RULES: Readonly<Record<Further, Partial<Record<Further, string>>>> = {
 };
 
 const SAID: Readonly<Record<Further, string>> = {
-  unsaid: "nothing is said of them",
-  none: "there are none",
-  any: "there may be any",
-  typed: "they have a type",
+  unsaid: "not specified",
+  none: "forbidden",
+  any: "allowed",
+  typed: "typed",
 };
 
 export function compareFurtherProperties(compared: Compared): Comparison {
@@ -29,7 +29,7 @@ export function compareFurtherProperties(compared: Compared): Comparison {
     const rule = RULES[before][after];
     const difference = {
       rule: rule ?? "",
-      message: `Properties of ${nameOf(compared)} beside the listed ones: ${SAID[after]} (before: ${SAID[before]})`,
+      message: `Additional properties of ${nameOf(compared)} are ${SAID[after]} (before: ${SAID[before]})`,
       ...spotsOf(base, revision, keyword),
     };
     const [baseNode, revisionNode] = [base.keywords.get(keyword), revision.keywords.get(keyword)];

@@ -7,14 +7,14 @@ import type { SchemaView } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 import { capital, nameOf, shown, spotsOf } from "./spots.js";
 
-/** Marks of a schema: what is said where they are set and where they are taken away. */
+/** The rules for boolean keywords when set and when unset. */
 const MARKS: Readonly<Record<string, [set: string, unset: string]>> = {
   readOnly: ["became-read-only", "no-longer-read-only"],
   writeOnly: ["became-write-only", "no-longer-write-only"],
   deprecated: ["deprecated", "no-longer-deprecated"],
 };
 
-/** The keywords that no other comparison is about. */
+/** Compares the keywords that have no comparison of their own. */
 export function compareKeywords(compared: Compared): Comparison {
   const { base, revision } = compared;
   const name = nameOf(compared);
@@ -24,7 +24,7 @@ export function compareKeywords(compared: Compared): Comparison {
     return [
       {
         rule: isSet ? set : unset,
-        message: `${capital(name)} is ${isSet ? "" : "not "}\`${keyword}\`${isSet ? " now" : " any more"}`,
+        message: `${capital(name)} is ${isSet ? "now" : "no longer"} \`${keyword}\``,
         ...spotsOf(base, revision, keyword),
       },
     ];
@@ -47,14 +47,14 @@ export function compareKeywords(compared: Compared): Comparison {
   };
 }
 
-/** What parts of an `allOf` say of one keyword, and that is no one value of it. */
+/** Compares keywords of `allOf` members that cannot be merged into one value. */
 function compareOthers(compared: Compared): Difference[] {
   const { base, revision } = compared;
   const [before, after] = [base.others, revision.others].map((others) => canonical(others.map(([keyword, { value }]) => [keyword, value])));
   const [first] = [...revision.others, ...base.others];
   if (before === after || first === undefined) return [];
   const spot = ({ others, node }: SchemaView): Spot => ({ node: others[0]?.[1] ?? node });
-  const message = `\`${first[0]}\` of ${nameOf(compared)} changed in a part of its \`allOf\``;
+  const message = `\`${first[0]}\` of ${nameOf(compared)} changed in a member of its \`allOf\``;
   return [{ rule: "schema-rule-changed", message, base: spot(base), revision: spot(revision) }];
 }
 
@@ -62,7 +62,7 @@ function compareDefaults(compared: Compared): Difference[] {
   const [before, after] = [compared.base, compared.revision].map(({ keywords }) => keywords.get("default")?.value);
   if (canonical(before) === canonical(after)) return [];
   const rule = before === undefined ? "default-set" : after === undefined ? "default-removed" : "default-changed";
-  const message = `The default of ${nameOf(compared)} went from ${shown(before)} to ${shown(after)}`;
+  const message = `The default of ${nameOf(compared)} changed from ${shown(before)} to ${shown(after)}`;
   return [{ rule, message, ...spotsOf(compared.base, compared.revision, "default") }];
 }
 
@@ -72,11 +72,11 @@ function compareItems(compared: Compared): Comparison {
   if (isSchema(before) && isSchema(after)) return { differences: [], below: [{ base: before, revision: after }] };
   if (canonical(before?.value) === canonical(after?.value)) return { differences: [], below: [] };
   const rule = isSchema(after) || isFalse(after) ? "items-narrowed" : "items-widened";
-  const message = `The items of ${nameOf(compared)} ${isSchema(after) ? "have a type now" : isSchema(before) ? "have no type any more" : "changed"}`;
+  const message = `The items of ${nameOf(compared)} ${isSchema(after) ? "have a type now" : isSchema(before) ? "no longer have a type" : "changed"}`;
   return { differences: [{ rule, message, ...spotsOf(base, revision, "items") }], below: [] };
 }
 
-/** The items that have schemas of their own, by their places. */
+/** Compares tuple items by position. */
 function compareTuple(compared: Compared): Comparison {
   const { base, revision } = compared;
   const [before, after] = [base, revision].map(({ keywords }) => entriesOf(keywords.get("prefixItems")).map(([, item]) => item));
@@ -85,11 +85,11 @@ function compareTuple(compared: Compared): Comparison {
     return other === undefined ? [] : [{ base: item, revision: other }];
   });
   if (before?.length === after?.length) return { differences: [], below };
-  const message = `${capital(nameOf(compared))} begins with ${after?.length ?? 0} items of their own types (before: ${before?.length ?? 0})`;
+  const message = `${capital(nameOf(compared))} has ${after?.length ?? 0} tuple items (before: ${before?.length ?? 0})`;
   return { differences: [{ rule: "tuple-resized", message, ...spotsOf(base, revision, "prefixItems") }], below };
 }
 
-/** What refers to named schemas there is compared by name. */
+/** Returns the named schemas in other keywords, to compare them by name. */
 function belowOthers({ base, revision }: Compared): SchemaPair[] {
   return RULE_KEYWORDS.flatMap((keyword) => pairsBelow(base.keywords.get(keyword), revision.keywords.get(keyword)));
 }

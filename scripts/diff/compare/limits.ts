@@ -6,7 +6,7 @@ import { nameOf, shown, spotsOf } from "./spots.js";
 
 type Direction = "narrowed" | "widened" | "changed";
 
-/** Bounds, and rules of a text, that were narrowed or widened. */
+/** Reports narrowed and widened limits, patterns and formats. */
 export function compareLimits(compared: Compared): Difference[] {
   const { base, revision } = compared;
   return LIMITS.flatMap(({ keywords, rule, wayOf }) => {
@@ -15,7 +15,7 @@ export function compareLimits(compared: Compared): Difference[] {
     const way = wayOf(base, revision, keyword);
     if (way === undefined) return [];
     const [before, after] = [valueOf(base, keyword), valueOf(revision, keyword)];
-    const message = `\`${keyword}\` of ${nameOf(compared)} went from ${shown(before)} to ${shown(after)}`;
+    const message = `\`${keyword}\` of ${nameOf(compared)} changed from ${shown(before)} to ${shown(after)}`;
     return [{ rule: `${rule}-${way}`, message, ...spotsOf(base, revision, keyword) }];
   });
 }
@@ -45,7 +45,7 @@ const LIMITS: readonly Limit[] = [
 ];
 
 function numeric(keyword: string, sign: 1 | -1): Limit {
-  // What holds where nothing is said.
+  // The default of the keyword.
   const least = keyword === "minContains" ? 1 : 0;
   const at = (view: SchemaView): Bound => ({ value: numberOf(view, keyword) ?? (sign === 1 ? least : undefined) });
   return { keywords: [keyword], rule: "limit", wayOf: (base, revision) => bound(at(base), at(revision), sign) };
@@ -56,7 +56,7 @@ interface Bound {
   isExclusive?: boolean;
 }
 
-/** @param sign 1 where a higher number allows less */
+/** @param sign 1 if a higher number is more restrictive */
 function bound(before: Bound, after: Bound, sign: 1 | -1): Direction | undefined {
   if (before.value === undefined) return after.value === undefined ? undefined : "narrowed";
   if (after.value === undefined) return "widened";
@@ -64,7 +64,7 @@ function bound(before: Bound, after: Bound, sign: 1 | -1): Direction | undefined
   return step === 0 ? undefined : step > 0 ? "narrowed" : "widened";
 }
 
-/** The bound that holds where both keywords are given. */
+/** Returns the effective bound of both keywords. */
 function tighter(view: SchemaView, inclusive: string, exclusive: string, sign: 1 | -1): Bound {
   const [with_, without] = [numberOf(view, inclusive), numberOf(view, exclusive)];
   if (without === undefined) return { value: with_, isExclusive: valueOf(view, exclusive) === true };
@@ -86,7 +86,7 @@ function multiples(base: SchemaView, revision: SchemaView): Direction {
   return isMultiple(after, before) ? "narrowed" : "changed";
 }
 
-/** 0.1 is ten times 0.01 here, which it is not in binary fractions. */
+/** Tolerates rounding: 0.1 is ten times 0.01. */
 function isMultiple(value: number, of: number): boolean {
   const ratio = value / of;
   return Math.abs(ratio - Math.round(ratio)) < 1e-9 * Math.max(1, Math.abs(ratio));

@@ -6,7 +6,7 @@ import { type OperationMatch, type OperationPair, templateOf, titleOf } from "..
 import { canonical } from "../canonical.js";
 import { detailRule, detailSaid } from "./detail.js";
 
-/** Operations that came, went, or are called or found otherwise. */
+/** Reports added, removed, renamed and moved operations. */
 export function compareOperations({ pairs, added, removed }: OperationMatch): Found[] {
   return [
     ...removed.map((base): Found => ({
@@ -33,7 +33,7 @@ function comparePair(pair: OperationPair): Found[] {
     found.push({ rule, message, base: spot(base.node, key), revision: spot(revision.node, key), owners });
   };
   if (base.operationId !== revision.operationId) {
-    say("operation-renamed", `The operation \`${titleOf(base)}\` is called \`${titleOf(revision)}\` now`, "operationId");
+    say("operation-renamed", `The operation \`${titleOf(base)}\` was renamed to \`${titleOf(revision)}\``, "operationId");
   }
   if (base.method !== revision.method || templateOf(base.path) !== templateOf(revision.path)) {
     const message = `The operation \`${titleOf(revision)}\` moved from ${addressOf(base)} to ${addressOf(revision)}`;
@@ -62,7 +62,7 @@ function comparePair(pair: OperationPair): Found[] {
   }
   if (base.detail !== revision.detail) {
     const [now, before] = [detailSaid(revision.detail), detailSaid(base.detail)];
-    say(detailRule(pair), `The operation \`${titleOf(revision)}\` is ${now}, and was ${before}`, "x-detail");
+    say(detailRule(pair), `The operation \`${titleOf(revision)}\` is now ${now} (before: ${before})`, "x-detail");
   }
   found.push(...comparePagination(pair, owners));
   return found;
@@ -73,21 +73,20 @@ function comparePagination({ base, revision }: OperationPair, owners: Found["own
   if (canonical(before) === canonical(after)) return [];
   const spots = { base: spot(base.node, "x-pagination"), revision: spot(revision.node, "x-pagination") };
   const name = titleOf(revision);
-  if (before === undefined) return [{ rule: "pagination-added", message: `\`${name}\` can be walked page by page`, ...spots, owners }];
-  if (after === undefined)
-    return [{ rule: "pagination-removed", message: `\`${name}\` can not be walked page by page any more`, ...spots, owners }];
+  if (before === undefined) return [{ rule: "pagination-added", message: `\`${name}\` is now paginated`, ...spots, owners }];
+  if (after === undefined) return [{ rule: "pagination-removed", message: `\`${name}\` is no longer paginated`, ...spots, owners }];
   const isOther = isObject(before) && isObject(after) && before["items"] !== after["items"];
   return [
     {
       rule: isOther ? "pagination-items-changed" : "pagination-changed",
-      message: `The pages of \`${name}\` are walked otherwise`,
+      message: `The pagination of \`${name}\` changed`,
       ...spots,
       owners,
     },
   ];
 }
 
-/** What callers have to prove of themselves, as each operation has it. */
+/** Compares the security requirements of each operation. */
 export function compareSecurity(base: Contract, revision: Contract, pairs: readonly OperationPair[]): Found[] {
   return pairs.flatMap((pair) => {
     const [before, after] = [securityOf(base, pair.base), securityOf(revision, pair.revision)];
@@ -98,12 +97,12 @@ export function compareSecurity(base: Contract, revision: Contract, pairs: reado
     const owners = new Map<Owner, number>([[pair, REQUEST]]);
     const changes: Found[] = [];
     if (lost.length > 0) {
-      const message = `A request that is authorized by ${lost.map(named).join(" or ")} is not enough any more; ${now.map(named).join(" or ")} is asked for`;
+      const message = `Authorization by ${lost.map(named).join(" or ")} is no longer sufficient; ${now.map(named).join(" or ")} is required`;
       changes.push({ rule: "security-narrowed", message, ...spots, owners });
     } else if (gained.length > 0) {
       changes.push({
         rule: "security-widened",
-        message: `A request may be authorized by ${gained.map(named).join(" or ")} too`,
+        message: `Authorization by ${gained.map(named).join(" or ")} is now sufficient as well`,
         ...spots,
         owners,
       });
@@ -112,7 +111,7 @@ export function compareSecurity(base: Contract, revision: Contract, pairs: reado
   });
 }
 
-/** The names of the credentials that an operation may ask for. */
+/** Returns the names of an operation's security schemes. */
 export function schemesOf(contract: Contract, operation: SourceOperation): string[] {
   return alternatives(securityOf(contract, operation)).flatMap(Object.keys);
 }
@@ -135,7 +134,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 
-/** Whether who has the one has all that the other asks for. */
+/** Checks if one security requirement includes another. */
 function covers(had: Alternative, asked: Alternative): boolean {
   return Object.entries(asked).every(([name, scopes]) => had[name] !== undefined && scopes.every((scope) => had[name]?.includes(scope)));
 }

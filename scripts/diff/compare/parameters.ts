@@ -6,7 +6,7 @@ import type { OperationPair } from "../match-operations.js";
 import { canonical } from "../canonical.js";
 import { shown } from "./spots.js";
 
-/** The parameters of an operation with those of its path, behind their references, by place and name. */
+/** Resolved parameters of an operation and its path, by location and name. */
 export type Parameters = ReadonlyMap<string, SpecNode>;
 
 export function parametersOf({ tree }: Contract, { pathItem, node }: SourceOperation): Parameters {
@@ -25,7 +25,7 @@ export interface ParameterComparison {
   pairs: readonly [SpecNode, SpecNode][];
 }
 
-/** Parameters are one where their place and name are; those of the path are one where they stand at one place of the URL. */
+/** Pairs parameters by location and name, and path parameters by position in the URL. */
 export function compareParameters(base: Parameters, revision: Parameters, operations: OperationPair): ParameterComparison {
   const differences: Difference[] = [];
   const pairs: [SpecNode, SpecNode][] = [];
@@ -44,11 +44,11 @@ export function compareParameters(base: Parameters, revision: Parameters, operat
     left.delete(newKey);
     pairs.push([parameter, other]);
     if (newName !== undefined) {
-      const message = `The path parameter \`${name}\` is called \`${newName}\` now`;
+      const message = `The path parameter \`${name}\` was renamed to \`${newName}\``;
       differences.push({ rule: "path-parameter-renamed", message, base: { node: parameter }, revision: { node: other } });
     }
     if (newName === undefined && newKey !== key) {
-      const message = `The ${describeParameter(parameter)} is written \`${textOf(other, "name")}\` now`;
+      const message = `The ${describeParameter(parameter)} was renamed to \`${textOf(other, "name")}\``;
       differences.push({ rule: "header-parameter-respelled", message, base: { node: parameter }, revision: { node: other } });
     }
     differences.push(...compareFields(parameter, other));
@@ -62,14 +62,14 @@ export function compareParameters(base: Parameters, revision: Parameters, operat
   return { differences, pairs };
 }
 
-/** The key of a header parameter that differs in capitals alone; the parameter's own key where there is none. */
+/** Returns the key of a header parameter that differs only in case, or else the parameter's own key. */
 function respelled(parameter: SpecNode, others: Parameters): string {
   const key = `${textOf(parameter, "in")} ${textOf(parameter, "name")}`;
   if (!key.startsWith("header ")) return key;
   return [...others.keys()].find((other) => other.toLowerCase() === key.toLowerCase()) ?? key;
 }
 
-/** How a value is written into the request: what holds where nothing is said. */
+/** Fields that determine a parameter's serialization. */
 const SERIALIZATION = ["style", "explode", "allowReserved", "allowEmptyValue"] as const;
 
 function compareFields(base: SpecNode, revision: SpecNode): Difference[] {
@@ -89,13 +89,13 @@ function compareFields(base: SpecNode, revision: SpecNode): Difference[] {
   for (const field of SERIALIZATION) {
     const [before, after] = [base, revision].map((parameter) => fieldOf(parameter, field));
     if (before === after) continue;
-    const message = `\`${field}\` of the ${name} went from ${shown(before)} to ${shown(after)}`;
+    const message = `\`${field}\` of the ${name} changed from ${shown(before)} to ${shown(after)}`;
     differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, field) });
   }
   for (const field of ["schema", "content"]) {
     const [before, after] = [child(base, field), child(revision, field)];
     if ((before === undefined) === (after === undefined)) continue;
-    const message = `The ${name} ${after === undefined ? "has no" : "has a"} \`${field}\`${after === undefined ? " any more" : " now"}`;
+    const message = `The ${name} ${after === undefined ? "no longer has a" : "now has a"} \`${field}\``;
     differences.push({
       rule: after === undefined ? "parameter-schema-removed" : "parameter-schema-set",
       message,
@@ -104,7 +104,7 @@ function compareFields(base: SpecNode, revision: SpecNode): Difference[] {
   }
   const [before, after] = [base, revision].map((parameter) => Object.keys(objectOf(child(parameter, "content")?.value)).sort());
   if (before?.length && after?.length && canonical(before) !== canonical(after)) {
-    const message = `The ${name} is written as ${after.join(", ")}, and was as ${before.join(", ")}`;
+    const message = `The media type of the ${name} changed from ${before.join(", ")} to ${after.join(", ")}`;
     differences.push({ rule: "parameter-serialization-changed", message, ...spots(base, revision, "content") });
   }
   return differences;
@@ -117,11 +117,11 @@ function fieldOf(parameter: SpecNode, field: (typeof SERIALIZATION)[number]): un
   return field === "explode" && fieldOf(parameter, "style") === "form";
 }
 
-/** The new names of parameters of the URL by the old ones, where they differ. */
+/** Returns the new names of renamed path parameters by their old names. */
 function renamedInPath({ base, revision }: OperationPair): ReadonlyMap<string, string> {
   const [before, after] = [base, revision].map(({ path }) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name));
   if (before === undefined || before.length !== after?.length) return new Map();
-  // One that is still there has kept its name, wherever it stands.
+  // A name that still exists was moved, not renamed.
   return new Map(
     before.flatMap((name, index): [string, string][] => {
       const newName = after[index] ?? name;

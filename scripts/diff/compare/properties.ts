@@ -5,7 +5,7 @@ import type { SchemaPair } from "./compared.js";
 import { describe, type SchemaView, viewOf } from "../schema-view.js";
 import type { Compared, Comparison } from "./compared.js";
 
-/** Properties that came and went, and those that became required or optional. */
+/** Reports properties that were added, removed, or became required or optional. */
 export function compareProperties(compared: Compared): Comparison {
   const { base, revision } = compared;
   const differences: Difference[] = [];
@@ -18,7 +18,7 @@ export function compareProperties(compared: Compared): Comparison {
   const further = base.keywords.get("additionalProperties");
   for (const [name, property] of revision.properties) {
     if (base.properties.has(name)) continue;
-    // What was one of the further properties had their type.
+    // A formerly unlisted property had the type of additional properties.
     if (further !== undefined && further.value !== false) below.push({ base: further, revision: property });
     const isRequired = revision.required.has(name);
     differences.push({
@@ -45,7 +45,7 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
   for (const [name, item] of revision.required) {
     const [before, after] = [base.properties.get(name), revision.properties.get(name)];
     const wasRequired = base.required.has(name) && !(isMarked(baseTree, before, "readOnly") && !isMarked(revisionTree, after, "readOnly"));
-    // One that is new says so itself.
+    // New properties are reported as added.
     if (wasRequired || (before === undefined && after !== undefined)) continue;
     differences.push({
       rule: unsent(revisionTree, after, "property-became-required"),
@@ -67,7 +67,7 @@ function compareRequired({ base, revision, baseTree, revisionTree }: Compared): 
   return differences;
 }
 
-/** Nobody who sends a request can lack what is only read. */
+/** Selects the rule for read-only properties, which are not in requests. */
 function unsent(tree: SpecTree, property: SpecNode | undefined, rule: string): string {
   return isMarked(tree, property, "readOnly") ? `read-only-${rule}` : rule;
 }

@@ -13,7 +13,7 @@ import { compareValues } from "./values.js";
 
 export function compareSchemas(baseTree: SpecTree, revisionTree: SpecTree, base: SchemaView, revision: SchemaView): Comparison {
   const compared = { base, revision, baseTree, revisionTree };
-  // Where only one of them is a union, the other one is the schema of a variant.
+  // If only one is a union, the other is treated as its single variant.
   const parts =
     isUnion(base) !== isUnion(revision)
       ? [compareVariants(compared)]

@@ -43,7 +43,7 @@ export function compareTexts(base: Contract, revision: Contract, walked: Walked)
   });
 }
 
-/** A file of prose, or one that holds one example. */
+/** Checks for a file with prose or with an example. */
 function isText({ value }: SpecNode): boolean {
   return typeof value === "string" || (isObject(value) && ("value" in value || "externalValue" in value));
 }
@@ -63,7 +63,7 @@ function compareBelow(before: SpecNode, after: SpecNode, areNames = false): Diff
       const isValue = base === undefined || revision === undefined || (!areNames && VALUES.has(key));
       return isValue ? [] : compareBelow(base, revision, !areNames && NAMED.has(key));
     }
-    if (rule !== "text-changed") return compareWhole(base ?? before, revision ?? after, rule, `The mark \`${key}\``);
+    if (rule !== "text-changed") return compareWhole(base ?? before, revision ?? after, rule, `The extension \`${key}\``);
     if (key.startsWith("example")) return compareWhole(base ?? before, revision ?? after, rule, "An example");
     return leavesOf(member, before, after).map((leaf) => {
       return { rule, message: `\`${leaf.key}\` of \`${nameOf(after)}\` changed`, ...leaf.places };
@@ -77,7 +77,7 @@ function ruleOf(key: string): string | undefined {
   return key.startsWith("x-") && !VALUES.has(key) ? "extension-changed" : undefined;
 }
 
-/** Returns the name of the property or component of a node, or of its file, or its address. */
+/** Returns the name of a node's property or component, or of its file, or its operation. */
 function nameOf({ file, pointer }: SpecNode): string {
   const keys = pointerKeys(pointer.slice(1)) ?? [];
   const named = keys.findLast((key, index) => NAMES.has(keys[index - 1] ?? "") && !/^\d+$/.test(key));
@@ -87,10 +87,10 @@ function nameOf({ file, pointer }: SpecNode): string {
   return keys[0] === "paths" ? keys.slice(1, 3).reverse().join(" ") : (keys.at(-1) ?? name);
 }
 
-/** What stands below these has a name of its own. */
+/** Keys whose members are named in messages. */
 const NAMES = new Set(["properties", "schemas", "parameters", "headers", "securitySchemes"]);
 
-/** Returns the operations that lead to the place in both contracts. */
+/** Returns the operations that lead to a position in both contracts. */
 function ownersOf({ base, revision }: Difference, walked: Walked): Found["owners"] {
   const at = (spot: Spot | undefined, owners: Owners): Found["owners"] =>
     spot === undefined ? new Map() : owners.at(spot.node.file.path, spot.node.pointer);

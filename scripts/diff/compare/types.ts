@@ -3,7 +3,7 @@ import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
 import { capital, nameOf, spotsOf } from "./spots.js";
 
-/** A change of `type`; whether null is among the types is a change of its own. */
+/** Compares `type`. An added or removed null type has rules of its own. */
 export function compareTypes(compared: Compared): Difference[] {
   const { base, revision } = compared;
   const [before, after] = [typesOf(base), typesOf(revision)];
@@ -11,27 +11,27 @@ export function compareTypes(compared: Compared): Difference[] {
   const name = nameOf(compared);
   const differences: Difference[] = [];
   if (isNever(base) !== isNever(revision)) {
-    const message = `${capital(name)} may be ${isNever(revision) ? "nothing any more" : "something now"}`;
+    const message = `${capital(name)} ${isNever(revision) ? "no longer accepts any value" : "now accepts values"}`;
     return [{ rule: isNever(revision) ? "type-narrowed" : "type-widened", message, ...spots }];
   }
   if (before.size > 0 && after.size > 0 && before.has("null") !== after.has("null")) {
     const isAllowed = after.has("null");
-    const message = isAllowed ? `Null is allowed for ${name}` : `Null is not allowed any more for ${name}`;
+    const message = isAllowed ? `Null is now allowed for ${name}` : `Null is no longer allowed for ${name}`;
     differences.push({ rule: isAllowed ? "null-allowed" : "null-refused", message, ...spots });
   }
   const rule = ruleOf(withoutNull(before), withoutNull(after));
   if (rule !== undefined)
-    differences.push({ rule, message: `The type of ${name} went from ${listed(before)} to ${listed(after)}`, ...spots });
+    differences.push({ rule, message: `The type of ${name} changed from ${listed(before)} to ${listed(after)}`, ...spots });
   return differences;
 }
 
-/** The schema `false`. */
+/** Checks for the schema `false`. */
 function isNever({ node }: SchemaView): boolean {
   return node.value === false;
 }
 
 function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string | undefined {
-  // Without a type it may be anything; null alone is its own change.
+  // Without a type, any type is allowed. A change of null has rules of its own.
   if (before.size === 0 && after.size === 0) return undefined;
   if (before.size === 0) return "type-given";
   if (after.size === 0) return "type-widened";
@@ -44,7 +44,7 @@ function ruleOf(before: ReadonlySet<string>, after: ReadonlySet<string>): string
   return added.length > 0 ? "type-widened" : "type-narrowed";
 }
 
-/** The types of the first that the second has not; to a consumer's code an integer is a number. */
+/** Returns the types that are only in the first set. Integers count as numbers, as in TypeScript. */
 function without(types: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
   const known = new Set([...others].map(asWritten));
   return [...types].filter((type) => !known.has(asWritten(type)));

@@ -13,7 +13,7 @@ export function isUnion({ keywords }: SchemaView): boolean {
   return UNIONS.some((keyword) => Array.isArray(keywords.get(keyword)?.value));
 }
 
-/** The variants of a union that came and went. Their order means nothing; a schema that is no union is one variant. */
+/** Reports added and removed variants of a union, regardless of order. A schema that is not a union counts as one variant. */
 export function compareVariants(compared: Compared): Comparison {
   const { base, revision, baseTree, revisionTree } = compared;
   if (!isUnion(base) && !isUnion(revision)) return { differences: [], below: [] };
@@ -28,13 +28,13 @@ export function compareVariants(compared: Compared): Comparison {
   const differences = [
     ...removed.map((variant): Difference => ({
       rule: variant.isNull ? "null-refused" : "variant-removed",
-      message: variant.isNull ? `Null is not allowed any more for ${name}` : `${name} is never ${variant.name} any more`,
+      message: variant.isNull ? `Null is no longer allowed for ${name}` : `${capital(name)} is no longer ${variant.name}`,
       base: { node: variant.node },
       revision: unionSpot(revision),
     })),
     ...added.map((variant): Difference => ({
       rule: variant.isNull ? "null-allowed" : isTagged ? "tagged-variant-added" : "variant-added",
-      message: variant.isNull ? `Null is allowed for ${name}` : `${name} may be ${variant.name} too`,
+      message: variant.isNull ? `Null is now allowed for ${name}` : `${capital(name)} may now be ${variant.name}`,
       base: unionSpot(base),
       revision: { node: variant.node },
     })),
@@ -45,23 +45,23 @@ export function compareVariants(compared: Compared): Comparison {
   };
 }
 
-/** Whether what is of several variants at once is allowed now, or no longer. */
+/** Reports a change between `oneOf` and `anyOf`. */
 function kindChange({ base, revision }: Compared): Difference[] {
   const [before, after] = [base, revision].map((view) => UNIONS.find((keyword) => view.keywords.has(keyword)));
   if (before === undefined || after === undefined || before === after) return [];
   const rule = after === "anyOf" ? "union-loosened" : "union-tightened";
-  const message = `${capital(nameOf({ base, revision }))} is ${after === "anyOf" ? "any of its variants, not just one" : "one of its variants alone"}`;
+  const message = `${capital(nameOf({ base, revision }))} is now ${after === "anyOf" ? "any of its variants" : "exactly one of its variants"}`;
   return [{ rule, message, base: unionSpot(base), revision: unionSpot(revision) }];
 }
 
 export interface Variant {
   node: SpecNode;
   view: SchemaView;
-  /** Equal where two variants are one: the name of the schema, or all that it says. */
+  /** Equal for the same variant: the schema's name, or its content. */
   identity: string;
-  /** All that it says of its values: equal where a variant has another name, or got one. */
+  /** The constraints, to recognize a renamed variant. */
   content: string;
-  /** What is alike in two variants that differ in something else. */
+  /** Type and tag, to recognize a changed variant. */
   likeness: string;
   name: string;
   isNull: boolean;
@@ -89,7 +89,7 @@ export function variantsOf(tree: SpecTree, union: SchemaView): Variant[] {
   });
 }
 
-/** A schema with null among its types is a union too: of itself without null, and of null. */
+/** Splits a schema with null among its types into two variants. */
 function withoutNull({ node }: SchemaView): SpecNode[] {
   if (!isObject(node.value) || !Array.isArray(node.value["type"]) || !node.value["type"].includes("null")) return [node];
   const types = (node.value["type"] as unknown[]).filter((type) => type !== "null");
@@ -135,7 +135,7 @@ function isNamed({ name }: Variant): boolean {
   return name.startsWith("`");
 }
 
-/** The properties with one value each, which code tells variants apart by. */
+/** Returns properties with a single value, which code uses to tell variants apart. */
 function tagOf(view: SchemaView): Record<string, unknown> {
   const tags: Record<string, unknown> = {};
   for (const [name, { value }] of view.properties) {
@@ -147,7 +147,7 @@ function tagOf(view: SchemaView): Record<string, unknown> {
   return tags;
 }
 
-/** Whether a property tells the new variants from the old ones, so that code that looks at it first goes on to compile. */
+/** Checks if a property tells new variants from old ones, so that code that checks it first still compiles. */
 function tags(added: readonly Variant[], kept: readonly SchemaView[]): boolean {
   if (kept.length === 0) return false;
   const common = [...added.map(({ view }) => view), ...kept].map((view) => new Set(Object.keys(tagOf(view))));

@@ -2,30 +2,30 @@ import type { Difference } from "../found.js";
 import { canonical } from "../canonical.js";
 import type { SchemaView } from "../schema-view.js";
 import type { Compared } from "./compared.js";
-import { nameOf, shown, spotsOf, writerName } from "./spots.js";
+import { capital, nameOf, shown, spotsOf, writerName } from "./spots.js";
 
-/** The values that a schema lists, as `enum` or as `const`. */
+/** Compares the values of `enum` and `const`. */
 export function compareValues(compared: Compared): Difference[] {
   const { base, revision } = compared;
   const [before, after] = [valuesOf(base), valuesOf(revision)];
   if (before === undefined && after === undefined) return [];
   const name = nameOf(compared);
   const spots = spotsOf(base, revision, (before ?? after)?.keyword ?? "enum");
-  if (before === undefined) return [{ rule: "values-listed", message: `The values of ${name} are listed now`, ...spots }];
+  if (before === undefined) return [{ rule: "values-listed", message: `${capital(name)} is now limited to listed values`, ...spots }];
   if (after === undefined)
-    return [{ rule: unlisted(base, before.keyword), message: `The values of ${name} are not listed any more`, ...spots }];
+    return [{ rule: unlisted(base, before.keyword), message: `${capital(name)} is no longer limited to listed values`, ...spots }];
   if (before.keyword === "const" && after.keyword === "const" && !sameValues(before, after)) {
-    return [{ rule: "const-changed", message: `The one value of ${name} is ${textOf(after)} now, and was ${textOf(before)}`, ...spots }];
+    return [{ rule: "const-changed", message: `The value of ${name} changed from ${textOf(before)} to ${textOf(after)}`, ...spots }];
   }
   const places = { base: spotsOf(base, revision, before.keyword).base, revision: spotsOf(base, revision, after.keyword).revision };
   const [added, removed] = [missingIn(before, after), missingIn(after, before)];
   return [
-    ...(added.length > 0 ? [{ rule: "enum-values-added", message: `${name} may be ${added.join(", ")} too`, ...places }] : []),
+    ...(added.length > 0 ? [{ rule: "enum-values-added", message: `${capital(name)} may now be ${added.join(", ")}`, ...places }] : []),
     ...(removed.length > 0
       ? [
           {
             rule: writerName(base, before.keyword) === undefined ? "enum-values-removed" : "named-enum-values-removed",
-            message: `${name} is never ${removed.join(", ")} any more`,
+            message: `${capital(name)} is no longer ${removed.join(", ")}`,
             ...places,
           },
         ]
@@ -35,7 +35,7 @@ export function compareValues(compared: Compared): Difference[] {
 
 interface Values {
   keyword: "enum" | "const";
-  /** By their text, so that objects are compared too; null belongs to the type. */
+  /** By serialized value, to compare objects. Null is handled as a type. */
   values: ReadonlyMap<string, unknown>;
 }
 
@@ -47,7 +47,7 @@ function valuesOf({ keywords }: SchemaView): Values | undefined {
   return keywords.has("const") ? { keyword: "const", values: values([keywords.get("const")?.value]) } : undefined;
 }
 
-/** A named enumeration also gives the packages an array of its values and types with its name. */
+/** Selects the rule for removed `enum` or `const`. A named enumeration also has an array and types in the packages. */
 function unlisted(view: SchemaView, keyword: Values["keyword"]): string {
   if (keyword === "const") return "const-removed";
   return writerName(view, keyword) === undefined ? "values-unlisted" : "enumeration-removed";

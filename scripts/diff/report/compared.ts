@@ -1,13 +1,13 @@
 import type { BaseRef } from "../base-ref.js";
 import { bumpOf, type Change, type ContractDiff, type Place, type Verdict, VERDICTS } from "../model.js";
 
-/** What a report is of: the changes since a commit. */
+/** The content of a report: the changes since a commit. */
 export interface Compared {
   base: BaseRef;
   diff: ContractDiff;
 }
 
-/** `v1.2.3 (1234567)`; a commit that was named by its hash is said once. */
+/** Formats a base as `v1.2.3 (1234567)`, or as the hash alone. */
 export function nameOfBase({ ref, commit }: BaseRef): string {
   return commit.startsWith(ref) ? commit.slice(0, 12) : `${ref} (${commit.slice(0, 7)})`;
 }
@@ -17,7 +17,7 @@ export function countByVerdict({ changes }: ContractDiff): Record<Verdict, numbe
   return { breaking: count("breaking"), risky: count("risky"), compatible: count("compatible") };
 }
 
-/** `2 breaking, 1 risky`; what there is none of is left out. */
+/** Formats the counts as `2 breaking, 1 risky`, without zeros. */
 export function countsText(diff: ContractDiff): string {
   const counts = countByVerdict(diff);
   return VERDICTS.filter((verdict) => counts[verdict] > 0)
@@ -25,17 +25,17 @@ export function countsText(diff: ContractDiff): string {
     .join(", ");
 }
 
-/** What the changes ask of the next version, as a sentence. */
+/** Returns a sentence about the version bump of the changes. */
 export function bumpText(diff: ContractDiff): string {
   const bump = bumpOf(diff);
-  return bump === "none" ? "" : `They ask for a ${bump} version${bump === "major" ? " (before 1.0.0: a minor one)" : ""}.`;
+  return bump === "none" ? "" : `The next version is a ${bump} version${bump === "major" ? " (before 1.0.0: a minor one)" : ""}.`;
 }
 
 export function placeText({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The operations, some of them by name. */
+/** Lists the operations of a change, up to a maximum. */
 export function operationsText({ operations }: Change, shown: number): string {
   const named = operations.slice(0, shown).join(", ");
   const more = operations.length - shown;

@@ -2,15 +2,15 @@ import { printable } from "../../core/cli/printable.js";
 import { type Change, type ContractDiff, type OperationChange, type Verdict, VERDICTS } from "../model.js";
 import { bumpText, type Compared, countsText, nameOfBase, operationsText, placeText } from "./compared.js";
 
-/** A comment of a pull request takes 65,536 characters; what is beyond is in the text report. */
+/** Maximum number of rows, since a pull request comment is limited to 65,536 characters. */
 const ROWS = 60;
 
 const TITLES: Readonly<Record<Verdict, string>> = { breaking: "Breaking", risky: "Risky", compatible: "Compatible" };
 
-/** For a comment of a pull request: the changes by verdict, and what came, changed and went by tag. */
+/** Returns the report for a pull request comment: changes by verdict, and operations by tag. */
 export function markdownReport({ base, diff }: Compared): string {
   const name = escape(nameOfBase(base));
-  if (diff.changes.length === 0) return `## The contract since ${name}\n\nIt is as it was.\n`;
+  if (diff.changes.length === 0) return `## The contract since ${name}\n\nNo changes.\n`;
   const tables = VERDICTS.flatMap((verdict) => tableOf(verdict, diff, base.ref));
   return (
     [`## The contract since ${name}`, `${countsText(diff)}. ${bumpText(diff)}`.trim(), ...tables, ...operationsOf(diff)].join("\n\n") + "\n"
@@ -30,8 +30,8 @@ function tableOf(verdict: Verdict, { changes }: ContractDiff, ref: string): stri
   return [
     ...(all.length === 0 ? [] : [`### ${TITLES[verdict]} (${all.length})`]),
     ...(rows.length === 0 ? [] : [table.join("\n")]),
-    ...(hidden === 0 ? [] : [`${hidden} more; \`npm run diff\` lists them.`]),
-    ...(texts === 0 ? [] : [`${texts} ${texts === 1 ? "text" : "texts"} for readers changed.`]),
+    ...(hidden === 0 ? [] : [`${hidden} more; run \`npm run diff\` to list them.`]),
+    ...(texts === 0 ? [] : [`${texts} documentation ${texts === 1 ? "change" : "changes"}.`]),
   ];
 }
 
@@ -62,7 +62,7 @@ function operationsOf({ operations }: ContractDiff): string[] {
   return ["### Operations", lines.join("\n")];
 }
 
-/** A text of the contract is data: it must neither end a cell nor become a link, a mention or HTML. */
+/** Escapes text of the contract, so that it cannot end a cell or add links, mentions or HTML. */
 function escape(text: string): string {
   const parts = printable(text.replace(/\s+/g, " ")).split(/(`[^`]*`)/);
   return parts

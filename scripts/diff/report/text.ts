@@ -6,19 +6,19 @@ import { bumpText, type Compared, countByVerdict, nameOfBase, operationsText, pl
 
 export interface TextOptions {
   colours: Colors;
-  /** Every change of a text, every operation, and the reason of each verdict. */
+  /** Lists documentation changes, all operations, and the reason of each verdict. */
   verbose: boolean;
 }
 
-/** The changes by verdict, the gravest first, each with both of its places. */
+/** Returns the report as text: changes by verdict, most severe first, each with its positions. */
 export function textReport({ base, diff }: Compared, { colours, verbose }: TextOptions): string {
-  if (diff.changes.length === 0) return `The contract is as it was at ${printable(nameOfBase(base))}.\n`;
+  if (diff.changes.length === 0) return `No changes since ${printable(nameOfBase(base))}.\n`;
   const counts = countByVerdict(diff);
   const groups = VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => {
     const changes = diff.changes.filter((change) => change.verdict === verdict);
     const shown = verbose ? changes : changes.filter(({ isText }) => isText !== true);
     const texts = changes.length - shown.length;
-    const hidden = texts === 0 ? [] : [`  ${texts} ${texts === 1 ? "text" : "texts"} for readers; --verbose lists them`];
+    const hidden = texts === 0 ? [] : [`  ${texts} documentation ${texts === 1 ? "change" : "changes"}; use --verbose to list them`];
     const title = colours.bold(colourOf(verdict, colours)(`${verdict} (${changes.length})`));
     return [title, ...shown.map((change) => changeText(change, base.ref, { colours, verbose })), ...hidden].join("\n");
   });
@@ -36,7 +36,7 @@ function changeText(change: Change, ref: string, { colours, verbose }: TextOptio
     `  ${printable(change.message)} ${colours.dim(`${change.rule}, ${change.side}`)}`,
     `    ${colours.dim(printable(places.join(" → ")))}`,
     ...(change.operations.length === 0 ? [] : [`    ${printable(operationsText(change, verbose ? Number.POSITIVE_INFINITY : 4))}`]),
-    ...(verbose && why !== undefined ? [`    because ${why}`] : []),
+    ...(verbose && why !== undefined ? [`    reason: ${why}`] : []),
   ].join("\n");
 }
 

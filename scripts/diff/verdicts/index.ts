@@ -4,5 +4,5 @@ import { OPERATION_RULES } from "./operations.js";
 import { SCHEMA_RULES } from "./schemas.js";
 import { VALUE_RULES } from "./values.js";
 
-/** Each kind of change and what it means; a change without an entry is a fault of ours. */
+/** The rule of each kind of change. A change without a rule is a bug. */
 export const RULES: Rules = { ...OPERATION_RULES, ...SCHEMA_RULES, ...VALUE_RULES, ...DOCUMENT_RULES };

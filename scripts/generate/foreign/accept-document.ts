@@ -4,22 +4,20 @@ import { compare, type Finding } from "../../core/cli/finding.js";
 import type { SpecFile } from "../../read/spec-file.js";
 import { unreadableSpec } from "../../read/improve-findings.js";
 
-const READ = "OpenAPI 3.0 and 3.1 are read";
+const READ = "only OpenAPI 3.0 and 3.1 are supported";
 
-/** Absolute path of the document that `--spec` names. What is no file is refused as `UnreadableSpec`. */
+/** Returns the absolute path of the document in `--spec`. Throws `UnreadableSpec` if it is not a file. */
 export async function documentPath(spec: string): Promise<string> {
   const path = resolve(spec);
   const refuse = (message: string, hint: string): never => {
     throw unreadableSpec({ file: path, line: 1, column: 1, rule: "unreadable", message, hint });
   };
-  if (/^[a-z][a-z\d+.-]+:\/\//i.test(spec))
-    refuse("A document is read from a file, and this is an address.", `download it first: curl -LO ${spec}`);
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(spec)) refuse("The document must be a file, not a URL.", `download it first: curl -LO ${spec}`);
   const kind = await stat(path).catch((error: unknown) => (error as NodeJS.ErrnoException).code ?? "");
-  if (kind === "ENOENT" || kind === "ENOTDIR")
-    refuse("There is no such file.", "name the root document, relative to the working directory");
+  if (kind === "ENOENT" || kind === "ENOTDIR") refuse("No such file.", "pass the root document, relative to the working directory");
   if (typeof kind !== "string" && kind.isDirectory()) {
     const found = await rootsIn(path);
-    refuse("It is a folder.", `name the root document in it${found === undefined ? "" : `, such as ${join(spec, found)}`}`);
+    refuse("It is a folder.", `pass the root document in it${found === undefined ? "" : `, such as ${join(spec, found)}`}`);
   }
   return path;
 }
@@ -31,43 +29,43 @@ async function rootsIn(folder: string): Promise<string | undefined> {
   );
 }
 
-/** Refuses, as `UnreadableSpec`, a root document that is no OpenAPI of a version that is read; says what it is instead. */
+/** Throws `UnreadableSpec` unless a root document is OpenAPI in a supported version. The message names the kind of document it is. */
 export function acceptDocument(file: SpecFile): void {
   const { content } = file;
   const refuse = (pointer: string, message: string, hint: string): never => {
     throw unreadableSpec(findingAt(file, pointer, message, hint));
   };
-  if (file.text.trim() === "" || content === undefined || content === null) refuse("#/", "The file is empty.", "name an OpenAPI document");
+  if (file.text.trim() === "" || content === undefined || content === null) refuse("#/", "The file is empty.", "pass an OpenAPI document");
   if (typeof content !== "object" || content === null || Array.isArray(content)) {
-    return refuse("#/", "The file is no OpenAPI document: its root is no object.", "name a JSON or YAML file that begins with `openapi`");
+    return refuse(
+      "#/",
+      "The file is not an OpenAPI document: its root is not an object.",
+      "pass a JSON or YAML file with an `openapi` field",
+    );
   }
   const { openapi } = content as { openapi?: unknown };
   if (openapi === undefined) {
     const [key, name, hint] = otherKind(content);
-    return refuse(`#/${key}`, `The file is ${name}, and no OpenAPI document: it has no field \`openapi\`.`, hint);
+    return refuse(`#/${key}`, `The file is ${name}, not an OpenAPI document: it has no \`openapi\` field.`, hint);
   }
   if (typeof openapi !== "string") {
-    return refuse(
-      "#/openapi",
-      `\`openapi\` is ${kindOf(openapi)}, and has to be a string.`,
-      'write the version in quotes, such as openapi: "3.1.0"',
-    );
+    return refuse("#/openapi", `\`openapi\` is ${kindOf(openapi)}; expected a string.`, 'quote the version, such as openapi: "3.1.0"');
   }
   if (/^3\.[01]$/.test(openapi))
-    refuse("#/openapi", `\`${openapi}\` is no whole version.`, `write all three numbers: openapi: "${openapi}.0"`);
-  if (!/^3\.[01]\./.test(openapi)) refuse("#/openapi", `OpenAPI ${openapi} is not read.`, `${READ}; convert the document to one of them`);
+    refuse("#/openapi", `\`${openapi}\` is not a full version.`, `write all three numbers: openapi: "${openapi}.0"`);
+  if (!/^3\.[01]\./.test(openapi)) refuse("#/openapi", `OpenAPI ${openapi} is not supported.`, `${READ}; convert the document`);
 }
 
-/** What a document is that is no OpenAPI: the field that shows it, its name, and what to do. */
+/** Returns the field that identifies another kind of document, its name, and a hint. */
 function otherKind(content: object): [key: string, name: string, hint: string] {
   const root = content as Record<string, unknown>;
   if ("swagger" in root)
-    return ["swagger", `Swagger ${text(root["swagger"])}`, `${READ}; convert it with a converter from Swagger 2 to OpenAPI 3`];
-  if ("asyncapi" in root) return ["asyncapi", `AsyncAPI ${text(root["asyncapi"])}`, `${READ}, and no descriptions of messages`];
-  for (const [key, name] of OTHERS) if (key in root) return [key, name, `${READ}; name the OpenAPI document that it belongs to`];
+    return ["swagger", `Swagger ${text(root["swagger"])}`, `${READ}; convert the document from Swagger 2 to OpenAPI 3`];
+  if ("asyncapi" in root) return ["asyncapi", `AsyncAPI ${text(root["asyncapi"])}`, READ];
+  for (const [key, name] of OTHERS) if (key in root) return [key, name, `${READ}; pass the OpenAPI document that it belongs to`];
   const misspelt = Object.keys(root).find((key) => key.toLowerCase() === "openapi");
-  if (misspelt !== undefined) return [misspelt, `one with \`${misspelt}\``, "write `openapi` in small letters"];
-  return ["", "another kind of file", `${READ}; such a document begins with openapi: "3.1.0"`];
+  if (misspelt !== undefined) return [misspelt, `one with \`${misspelt}\``, "write `openapi` in lowercase"];
+  return ["", "another kind of file", `${READ}; a document begins with openapi: "3.1.0"`];
 }
 
 const OTHERS: readonly (readonly [key: string, name: string])[] = [

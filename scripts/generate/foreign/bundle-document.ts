@@ -6,17 +6,17 @@ import { isObject, pointerKeys } from "../../read/spec-node.js";
 import { type Judged, isExternalExample } from "./lint-document.js";
 import { DOCUMENT_HINTS } from "./lint-rules.js";
 
-/** How the bundler says that it has given a component another name. */
+/** The bundler's message for a renamed component. */
 const RENAMED = /^Two schemas are referenced with the same name but different content\. Renamed (.*) to (.*)\.$/;
 
-/** Joins the files of a tree into one document. Components that want one name get several, the same whatever the order of keys. */
+/** Bundles a tree into one document. Components with the same name are renamed, independent of key order. */
 export async function bundleDocument(tree: SpecTree, linted: Judged): Promise<Judged & { document: OpenApiDocument }> {
   if (tree.files.size > 1) for (const { content } of tree.files.values()) sortKeys(content, new Set());
   const own = new Set(componentsOf(rootOf(tree)).map(([section, name]) => `${section}/${name}`));
   const { document, findings } = await tree.bundle();
   nameComponents(document, own);
   const told = new Set(linted.warnings.map(placeOf));
-  // What the lint has let pass as a warning stands in what nothing is generated from.
+  // Problems that the lint reported as warnings are in parts that are not generated from.
   const rest = improveFindings(
     findings.filter((finding) => !isExternalExample({ finding }) && !told.has(placeOf(finding))),
     DOCUMENT_HINTS,
@@ -26,8 +26,8 @@ export async function bundleDocument(tree: SpecTree, linted: Judged): Promise<Ju
 }
 
 /**
- * Gives components from other files the names that references to them have: the bundler takes over the last part of a pointer as it is
- * written, `Deep~1Name`, and a reference with it leads to `Deep/Name`.
+ * Renames components from other files to the names in references: the bundler uses the escaped last part of a pointer, `Deep~1Name`, but
+ * references to it resolve to `Deep/Name`.
  */
 function nameComponents(document: OpenApiDocument, own: ReadonlySet<string>): void {
   for (const [section, name, components] of componentsOf(document)) {
@@ -53,7 +53,7 @@ function rootOf(tree: SpecTree): unknown {
 
 function renamingOf(finding: Finding): Finding {
   const [, name = "", other = ""] = RENAMED.exec(finding.message) ?? [];
-  const message = `Two components are called \`${name}\`; this one is \`${other}\` in the output.`;
+  const message = `Two components are named \`${name}\`; this one is \`${other}\` in the output.`;
   return { ...finding, rule: "component-name", message, hint: "rename the file of one of the two" };
 }
 
@@ -61,7 +61,7 @@ function placeOf({ file, line, column }: Finding): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Puts the keys of all objects into one order, in place: the bundler finds each object again by what it is. */
+/** Sorts the keys of all objects in place, since the bundler identifies objects by reference. */
 function sortKeys(value: unknown, seen: Set<object>): void {
   if (value === null || typeof value !== "object" || seen.has(value)) return;
   seen.add(value);

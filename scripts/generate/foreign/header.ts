@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import { printable } from "../../core/cli/printable.js";
 
-/** The name of a document's file as generated text has it: a file's name may hold anything but a slash. */
+/** Returns a document's file name for use in generated text. File names may contain any character except a slash. */
 export function documentName(path: string): string {
   return printable(basename(path)).replaceAll("`", "'");
 }
 
-/** The first line of each file of code; by it a later run tells what is generated. */
+/** Returns the first line of each generated code file. Later runs recognize generated files by it. */
 export function headerOf(name: string): string {
   return `// Generated from ${name} by \`npm run generate\`; edits are lost.\n`;
 }

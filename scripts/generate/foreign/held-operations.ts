@@ -3,7 +3,7 @@ import type { OperationModel } from "../../model/operation.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { resolveReference } from "../../model/schemas.js";
 
-/** Throws where an operation of the document has no function in the output, or shares one: a fault of a generator. */
+/** Throws if an operation has no function of its own in the output, which is a bug in a generator. */
 export function holdOperations(document: OpenApiDocument, models: readonly OperationModel[], files: readonly OutputFile[]): void {
   const functions = new Set(
     files.filter(({ path }) => /^operations\/(?!index\.ts$)/.test(path)).flatMap(({ text }) => exportedValues(text)),
@@ -15,11 +15,11 @@ export function holdOperations(document: OpenApiDocument, models: readonly Opera
   if (functions.size !== asked.length) throw new Error(`${asked.length} operations yield ${functions.size} functions`);
 }
 
-/** Each operation as `get /things`, found without the list that the generators use. */
+/** Lists operations as `get /things`, independent of the list that the generators use. */
 function placesOf(document: OpenApiDocument): string[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
     const item = resolveReference<PathItem>(document, reference);
-    // A method without a value, as YAML has it, is no operation.
+    // In YAML, a method may have no value.
     return METHODS.filter((method) => item?.[method] instanceof Object).map((method) => `${method} ${path}`);
   });
 }

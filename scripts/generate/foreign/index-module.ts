@@ -3,7 +3,7 @@ import { compare } from "../../core/cli/finding.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { HEADER, importLine } from "../../emit/text.js";
 
-/** The modules that `index.ts` exports, the first to have a name first. */
+/** The modules that `index.ts` re-exports. On a conflict, the first one has the name. */
 const MODULES = [
   "runtime/index.ts",
   "operations/index.ts",
@@ -15,10 +15,10 @@ const MODULES = [
   "runtime/operation.ts",
 ];
 
-/** Something that a module exports. */
+/** An export of a module. */
 interface Export {
   kind: "type" | "value";
-  /** Where it is declared: two names of one thing do not stand in each other's way. */
+  /** Its declaration. Two names of one declaration do not conflict. */
   origin: string;
 }
 
@@ -28,8 +28,8 @@ interface Owner {
 }
 
 /**
- * `index.ts`: all that a user imports. Where modules have one name for different things, such as a schema and the request of an
- * operation, the first has it and a comment says where the other one is.
+ * Generates `index.ts`, which exports the public API. If modules export different things by one name, such as a schema and a request type,
+ * the first module wins, and a comment points to the other.
  */
 export function indexModule(files: readonly OutputFile[]): OutputFile {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -47,7 +47,7 @@ function exportAll(path: string): string {
   return `export * from "./${asImport(path)}";\n`;
 }
 
-/** @param taken the names that another module has */
+/** @param taken names that another module exports */
 function exportRest(
   path: string,
   names: ReadonlyMap<string, Export>,
@@ -70,7 +70,7 @@ const DECLARATION = /^export (?:declare |abstract |async )*(type|interface|funct
 const LIST = /^export (type )?\{([^}]*)\}(?: from "(\.[^"]*)\.js")?/gm;
 const STAR = /^export \* from "(\.[^"]*)\.js";/gm;
 
-/** What a module exports, by name; exports of other modules are followed to where they are declared. */
+/** Returns a module's exports by name. Follows re-exports to their declarations. */
 function exportsOf(texts: ReadonlyMap<string, string>, path: string): Map<string, Export> {
   const names = new Map<string, Export>();
   const text = texts.get(path) ?? "";

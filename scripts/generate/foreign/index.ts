@@ -9,13 +9,13 @@ import { type Made, makeOutput, type MakeOptions } from "./make-output.js";
 import { ownedOutput } from "./output-folder.js";
 
 export interface DocumentPipelineOptions extends MakeOptions {
-  /** Write nothing and say what is stale. */
+  /** Writes nothing and returns the stale files as changes. */
   check?: boolean;
 }
 
-/** Lint, bundle, generate and write, for a document that is not ours; the output stands alone on `openapi-fetch`. */
+/** Lints, bundles, generates and writes the client of a document other than our contract. */
 export async function runDocumentPipeline(options: DocumentPipelineOptions): Promise<PipelineResult> {
-  const rules = options.config ?? "those for documents of others (scripts/generate/foreign/lint-rules.ts)";
+  const rules = options.config ?? "built-in (scripts/generate/foreign/lint-rules.ts)";
   return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules }));
 }
 
@@ -39,7 +39,7 @@ async function runOnce(options: DocumentPipelineOptions, sources: Sources): Prom
   return { findings, warnings, steps: [...made.steps, ...steps.reports], changes: pathsOf(written) };
 }
 
-/** Where the stack is too small, in a thread that has a larger one. */
+/** Makes the output; on a stack overflow, tries again in a thread with a larger stack. */
 async function makeAnyhow(options: MakeOptions): Promise<Made> {
   try {
     return await makeOutput(options);

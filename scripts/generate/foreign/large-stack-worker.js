@@ -1,4 +1,4 @@
-// Makes the output in a thread, whose stack may be as large as is asked for. JavaScript, since a thread begins without what reads TypeScript.
+// Makes the output in a thread with a large stack. JavaScript, since a thread starts without a TypeScript loader.
 import { parentPort, workerData } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 

@@ -7,17 +7,17 @@ import type { StepReport } from "../../core/cli/steps.js";
 import type { Made, MakeOptions } from "./make-output.js";
 import { receivedError, type SentError } from "../../core/cli/sent-error.js";
 
-/** Of what a thread's stack may hold, only what is used takes memory. A process has one of about 1 MB. */
+/** Stack size of the thread, where the main thread has about 1 MB. Only the used part takes memory. */
 const STACK_MEGABYTES = 512;
 
 const WORKER = join(REPOSITORY, "scripts/generate/foreign/large-stack-worker.js");
 
-/** What the thread says; the last is `made` or `error`. */
+/** A message from the thread. The last one is `made` or `error`. */
 type Message = { step: string } | { done: StepReport } | { made: Made } | { error: SentError };
 
 /**
- * Makes the output with a stack of some hundred times the size: linter, bundler and generators walk from schema to schema, and a document
- * may have thousands in a row.
+ * Makes the output with a stack of several hundred times the default size. Linter, bundler and generators recurse through schemas, and a
+ * document may chain thousands of them.
  */
 export async function makeOutputWithLargeStack({ announce, ...options }: MakeOptions, megabytes = STACK_MEGABYTES): Promise<Made> {
   const maxOldGenerationSizeMb = Math.ceil(getHeapStatistics().heap_size_limit / 2 ** 20);
@@ -44,7 +44,7 @@ export async function makeOutputWithLargeStack({ announce, ...options }: MakeOpt
 }
 
 function tooDeep(spec: string, step: string, megabytes: number): CommandError {
-  return new CommandError(`${spec}: its values nest, or its schemas refer to each other, too deep for the step \`${step}\`.`, {
-    hint: `let fewer of them stand in a row; a stack of ${megabytes} MB holds some tens of thousands`,
+  return new CommandError(`${spec}: values or schemas are nested too deeply for the step \`${step}\`.`, {
+    hint: `reduce the nesting; a stack of ${megabytes} MB allows some tens of thousands of levels`,
   });
 }

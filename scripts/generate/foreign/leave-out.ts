@@ -2,28 +2,29 @@ import { METHODS } from "../../read/openapi.js";
 import type { Problem, SpecTree } from "../../read/spec-tree.js";
 import { isObject, pointerKeys } from "../../read/spec-node.js";
 
-/** What is said of a value that stands in the document and is not in the output. */
-const LEFT_OUT = "It is left out.";
+/** Remark on a value of the document that is not in the output. */
+const LEFT_OUT = "It is ignored.";
 
-/** What generators read as it is meant, although it is of the other version of OpenAPI, by the last key of its pointer. */
+/** Values of the other OpenAPI version that generators interpret as intended, by the last key of their pointer. */
 const READ_ANYHOW: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (value) => value === "null" || (Array.isArray(value) && value.every((each) => typeof each === "string")),
 };
 
-/** Objects that are nothing without a field that they have to have. */
+/** The message for an object that is unusable without a missing field. */
 const NOT_PRESENT = /^The field `[^`]*` must be present/;
 
 /**
- * Takes values that are not what OpenAPI says out of the tree as it is in memory, so that the rest can be generated from: a limit of
- * another version, a parameter without a name. Gives the problems that are settled, with what is said of each; an operation, or what holds operations, is never
- * left out.
+ * Removes invalid values from the tree in memory, so that the rest can be generated: a limit of another version, a parameter without a
+ * name. Never removes operations or their containers.
+ *
+ * @returns the solved problems, each with a remark
  */
 export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Problem, string> {
   const settled = new Map<Problem, string>();
   const places = new Map<string, { parent: Record<string, unknown> | unknown[]; key: string }>();
   for (const problem of problems) {
     const named = pointerKeys(problem.pointer.replace(/^#/, "").replace(/\/$/, "")) ?? [];
-    // A parameter of no place is none.
+    // A parameter without a location cannot be used at all.
     const keys = named.at(-1) === "in" && named.at(-3) === "parameters" ? named.slice(0, -1) : named;
     const file = tree.files.get(problem.finding.file);
     if (file === undefined) continue;
@@ -43,7 +44,7 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
       settled.set(problem, isNullType ? 'It is read as "null".' : LEFT_OUT);
     }
   }
-  // The last of a list first: what stands before it keeps its place.
+  // Removes from the end of a list, so that indices stay valid.
   const byPosition = [...places.values()].sort((a, b) => Number(b.key) - Number(a.key) || 0);
   for (const { parent, key } of byPosition) {
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
@@ -52,20 +53,20 @@ export function leaveOut(tree: SpecTree, problems: readonly Problem[]): Map<Prob
   return settled;
 }
 
-/** Whether all that stands there, or a path or an operation, would go. */
+/** Checks if removing the value would remove a path, an operation or more. */
 function holdsOperations(keys: readonly string[]): boolean {
   const [top = "", , method = ""] = keys;
   if (top === "paths") return keys.length < 3 || (keys.length === 3 && (METHODS as readonly string[]).includes(method));
   return keys.length === 1 && !["servers", "tags", "security", "webhooks", "components"].includes(top);
 }
 
-/** The same in another file, which may begin at a path, or at what holds paths. */
+/** Checks the same in another file, which may contain a path or a map of paths. */
 function mayBeOperation(keys: readonly string[]): boolean {
   const last = keys.at(-1) ?? "";
   return last.startsWith("/") || ((METHODS as readonly string[]).includes(last) && keys.at(-2) !== "properties");
 }
 
-/** Gives a document a title where it has none: generators read it. */
+/** Adds an empty title to a document without one, since generators read it. */
 export function completeInfo(tree: SpecTree): void {
   const root = tree.files.get(tree.entry)?.content;
   if (isObject(root) && !isObject(root["info"])) root["info"] = { title: "", version: "" };

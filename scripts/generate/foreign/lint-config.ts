@@ -9,19 +9,19 @@ import { DOCUMENT_RULES, ESSENTIAL_RULES } from "./lint-rules.js";
 
 export interface LintConfig {
   config: Config;
-  /** What of the file is not taken. */
+  /** Parts of the file that are ignored. */
   warnings: Finding[];
-  /** What was read for it. */
+  /** The files that were read. */
   files: { path: string; text: string }[];
 }
 
-/** The rulesets of Redocly that a file may extend. */
+/** Redocly's rulesets that a file may extend. */
 const RULESETS = ["minimal", "recommended", "recommended-strict", "spec"];
 
-/** The parts of a configuration that set rules. */
+/** Keys of a configuration that contain rules. */
 const RULE_PARTS = ["rules", "oas3_0Rules", "oas3_1Rules"];
 
-/** The rules that a document is held against: the built-in ones, or those of a `redocly.yaml`, which then stands for them. */
+/** Returns the lint rules for a document: those of a `redocly.yaml`, or the built-in ones. */
 export async function documentLintConfig(file?: string): Promise<LintConfig> {
   if (file === undefined) return { config: await configOf({ rules: DOCUMENT_RULES }), warnings: [], files: [] };
   const path = resolve(file);
@@ -34,7 +34,7 @@ export async function documentLintConfig(file?: string): Promise<LintConfig> {
   try {
     return { config: await configOf(raw), warnings, files: [{ path, text }] };
   } catch (error) {
-    throw new CommandError(`${file}: is no configuration: ${(error as Error).message}`, { hint: "--config takes a redocly.yaml" });
+    throw new CommandError(`${file}: invalid configuration: ${(error as Error).message}`, { hint: "--config takes a redocly.yaml" });
   }
 }
 
@@ -42,36 +42,36 @@ function configOf(raw: RawUniversalConfig): Promise<Config> {
   return createConfig({ ...raw, rules: { ...raw.rules, ...ESSENTIAL_RULES }, plugins: [contractPlugin()] });
 }
 
-/** Rules and rulesets only. Plugins are not loaded, since that runs code; nothing is fetched; decorators would change the document. */
+/** Reads rules and rulesets only. Plugins would run code, URLs would be fetched, and decorators would change the document. */
 function readConfig(path: string, text: string): { raw: RawUniversalConfig; warnings: Finding[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   if (document.errors.length > 0 || !isMap(document.contents)) {
-    throw new CommandError(`${basename(path)}: is no YAML of a configuration.`, { hint: "--config takes a redocly.yaml" });
+    throw new CommandError(`${basename(path)}: not a YAML configuration.`, { hint: "--config takes a redocly.yaml" });
   }
   const warnings: Finding[] = [];
   const leaveOut: LeaveOut = (node, message) => {
     const { line, col } = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
-    warnings.push({ file: path, line, column: col, rule: "lint-config", message, hint: "rules and rulesets of Redocly are taken" });
+    warnings.push({ file: path, line, column: col, rule: "lint-config", message, hint: "only Redocly's rules and rulesets are supported" });
   };
   const raw: Record<string, unknown> = {};
   for (const { key, value } of document.contents.items) {
     const name = textOf(key);
     if (name === "extends" && isSeq(value)) raw[name] = rulesetsOf(value.items, leaveOut);
     else if (RULE_PARTS.includes(name) && isMap(value)) raw[name] = rulesOf(value, leaveOut);
-    else if (name === "plugins") leaveOut(key, "Plugins are not loaded, since that runs code.");
-    else if (["decorators", "preprocessors"].includes(name)) leaveOut(key, `\`${name}\` are not taken: nothing changes the document.`);
+    else if (name === "plugins") leaveOut(key, "Plugins are not loaded, since they run code.");
+    else if (["decorators", "preprocessors"].includes(name)) leaveOut(key, `\`${name}\` are ignored, since they change the document.`);
   }
   return { raw: raw, warnings };
 }
 
-/** Says that a part is not taken, and why. */
+/** Reports that a part is ignored, and why. */
 type LeaveOut = (node: unknown, message: string) => void;
 
 function rulesetsOf(items: readonly unknown[], leaveOut: LeaveOut): string[] {
   return items.map(textOf).filter((name, index) => {
     const known = RULESETS.includes(name);
-    if (!known) leaveOut(items[index], `\`${name}\` is not taken: nothing but Redocly's rulesets is.`);
+    if (!known) leaveOut(items[index], `\`${name}\` is ignored: it is not one of Redocly's rulesets.`);
     return known;
   });
 }
@@ -82,9 +82,9 @@ function rulesOf({ items }: YAMLMap, leaveOut: LeaveOut): Record<string, unknown
     const name = textOf(key);
     const setting: unknown = isNode(value) ? value.toJSON() : value;
     if (name in ESSENTIAL_RULES) continue;
-    if (name.includes("/") && !name.startsWith("rule/")) leaveOut(key, `\`${name}\` is not taken: it is the rule of a plugin.`);
+    if (name.includes("/") && !name.startsWith("rule/")) leaveOut(key, `\`${name}\` is ignored: it is a plugin's rule.`);
     else if (!SEVERITIES.includes(severityOf(setting)))
-      leaveOut(value, `\`${name}\` is not taken: a severity is one of ${SEVERITIES.join(", ")}.`);
+      leaveOut(value, `\`${name}\` is ignored: its severity must be one of ${SEVERITIES.join(", ")}.`);
     else rules[name] = setting;
   }
   return rules;
@@ -92,7 +92,7 @@ function rulesOf({ items }: YAMLMap, leaveOut: LeaveOut): Record<string, unknown
 
 const SEVERITIES = ["error", "warn", "off"];
 
-/** A rule is given as its severity, or as an object that may have one. */
+/** Returns the severity of a rule, which is set directly or in an object. */
 function severityOf(setting: unknown): string {
   const severity: unknown = setting !== null && typeof setting === "object" && "severity" in setting ? setting.severity : setting;
   return typeof severity === "string" ? severity : typeof setting === "object" ? "error" : "";

@@ -9,16 +9,16 @@ import { isObject } from "../../read/spec-node.js";
 import { completeInfo, leaveOut } from "./leave-out.js";
 import { DOCUMENT_HINTS, type Weight, weightOf } from "./lint-rules.js";
 
-/** What is wrong with a document, and what is said of it without keeping the output from being written. */
+/** The findings that stop a run, and the warnings that do not. */
 export interface Judged {
   findings: Finding[];
   warnings: Finding[];
 }
 
 export interface LintOptions {
-  /** What lint errors are: those that stop, or warnings where generators can do without. */
+  /** `error`: lint errors stop the run. `warn`: they are warnings, unless nothing can be generated. */
   lint: "error" | "warn";
-  /** The configuration of the user's, if there is one; the exceptions beside it are applied. */
+  /** The user's configuration. The exceptions beside it apply as well. */
   config?: string | undefined;
 }
 
@@ -26,10 +26,10 @@ interface Weighed extends Finding {
   weight: Weight;
 }
 
-/** How often what is left out may show what else is to be. */
+/** Maximum number of lint runs, since removing values may reveal further problems. */
 const ROUNDS = 4;
 
-/** Runs the rules that a tree was loaded with. With `warn`, what stops and can be done without is taken out of the tree in memory. */
+/** Runs the rules of a tree. With `warn`, removes values with non-fatal errors from the tree in memory. */
 export async function lintDocument(tree: SpecTree, { lint, config }: LintOptions): Promise<Judged> {
   const weigh = (problem: Problem): Weight => weightOf(problem, config === undefined);
   let problems = await problemsOf(tree);
@@ -67,13 +67,13 @@ function keyOf({ finding, pointer }: Problem): string {
   return [finding.file, pointer, finding.message].join("\n");
 }
 
-/** @param remark what the run makes of it */
+/** @param remark describes how the run handles the problem */
 function weighedOf({ finding }: Problem, weight: Weight, remark = ""): Weighed {
   const message = remark === "" ? finding.message : `${finding.message.replace(/\.?$/, ".")} ${remark}`;
   return { ...finding, message, weight };
 }
 
-/** Parts what stops from what is only said. */
+/** Splits findings into errors and warnings. */
 function judge(weighed: readonly Weighed[], lint: "error" | "warn"): Judged {
   const stops = ({ weight }: Weighed): boolean => weight === "essential" || (weight === "error" && lint === "error");
   const plain = (findings: readonly Weighed[]): Finding[] =>
@@ -83,7 +83,7 @@ function judge(weighed: readonly Weighed[], lint: "error" | "warn"): Judged {
   return { findings: plain(weighed.filter(stops)), warnings: plain(weighed.filter((finding) => !stops(finding))) };
 }
 
-/** The rule that a finding is printed with, where that is another one than Redocly's. */
+/** Renames Redocly's rule if a finding has another rule in our output. */
 function ruled(problem: Problem): Problem {
   const { message } = problem.finding;
   if (!message.startsWith("Can't resolve $ref")) return problem;
@@ -91,7 +91,7 @@ function ruled(problem: Problem): Problem {
   return { ...problem, finding: { ...problem.finding, rule } };
 }
 
-/** In OpenAPI 3.1 a schema may be `true` or `false` wherever one may stand; the core knows that of some places only. */
+/** Checks for OpenAPI 3.1, where `true` and `false` are schemas everywhere. The core accepts them only in some places. */
 function takesBooleanSchemas(tree: SpecTree): boolean {
   const root = tree.files.get(tree.entry)?.content;
   return isObject(root) && typeof root["openapi"] === "string" && root["openapi"].startsWith("3.1.");
@@ -101,12 +101,12 @@ function isBooleanSchema({ finding }: Problem): boolean {
   return finding.rule === "struct" && finding.message.startsWith("Expected type `Schema` (object) but got `boolean`");
 }
 
-/** External examples are not read, and nothing is missing without them. */
+/** Checks for the error of an external example, which is never read. */
 export function isExternalExample({ finding }: Pick<Problem, "finding">): boolean {
   return finding.message.includes(NEVER_READ);
 }
 
-/** What stands where a circle was taken out is only its remains. */
+/** Checks for a problem at the position of a removed circular reference. */
 function isBrokenLoop({ finding }: Problem, loops: readonly Finding[]): boolean {
   return loops.some((loop) => loop.file === finding.file && Math.abs(loop.line - finding.line) <= 1);
 }

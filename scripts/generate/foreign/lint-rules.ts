@@ -4,12 +4,12 @@ import type { Problem } from "../../read/spec-tree.js";
 
 type Rules = NonNullable<RawUniversalConfig["rules"]>;
 
-/** What is looked at whatever a configuration says: without it, generators would be given what they cannot read. */
+/** Rules that every configuration includes, since generators cannot read documents that break them. */
 export const ESSENTIAL_RULES: Rules = { struct: "error", "no-unresolved-refs": "error" };
 
 /**
- * The built-in set. An error is what makes the output wrong; a warning, what an author wants to know who has clients made. Names of
- * operations are told by the generator, which gives each one; prose and examples change nothing in the output and are left alone.
+ * The built-in rules. Errors make the output wrong; warnings are useful to authors. The generator reports operation names itself. Prose
+ * and examples do not affect the output and are not checked.
  */
 export const DOCUMENT_RULES: Rules = {
   "contract/safe-pattern": "error",
@@ -31,7 +31,7 @@ export const DOCUMENT_RULES: Rules = {
   "spec-components-invalid-map-name": "warn",
 };
 
-/** Fields that nothing but prose is made of: that one is missing changes no code. */
+/** Fields that only affect prose. Generation works without them. */
 const PROSE = [
   "authorizationUrl",
   "description",
@@ -46,28 +46,28 @@ const PROSE = [
   "version",
 ];
 
-/** Keywords whose value decides what is generated. */
+/** Keywords whose value determines the output. */
 const DECIDING = /\/(type|in|style)(\/\d+)?$/;
 
-/** What stands before a name of the author's choice, which may be that of a field. */
+/** Matches if the preceding key is not a map with arbitrary names, which may equal a field's. */
 const NAMES =
   "(?<!/(?:properties|patternProperties|schemas|parameters|headers|responses|requestBodies|callbacks|paths|webhooks|definitions|\\$defs))";
 
-/** Parts of a document that nothing but prose is made of. */
+/** Parts of a document that only affect prose. */
 const ASIDE = new RegExp(
   `^#/(?:info|externalDocs|tags|components/securitySchemes)(?:/|$)|${NAMES}/(?:externalDocs|examples?|xml|x-[^/]*)(?:/|$)`,
 );
 
-/** Parts that are the author's own. */
+/** Specification extensions. */
 const EXTENSION = new RegExp(`${NAMES}/x-[^/]*(?:/|$)`);
 
 /**
- * How grave a finding is. `essential`: the generators cannot do without it being right; `error`: the output would be wrong, which
- * `--lint warn` puts up with.
+ * Severity of a finding. `essential`: generators cannot work with the document; `error`: the output would be wrong, which `--lint warn`
+ * accepts.
  */
 export type Weight = "essential" | "error" | "warning";
 
-/** @param builtIn whether the rules are the built-in ones, and not those of a configuration of the user's */
+/** @param builtIn whether the built-in rules are used, not the user's */
 export function weightOf({ finding, severity, pointer }: Problem, builtIn: boolean): Weight {
   const { rule, message } = finding;
   const asConfigured = severity === "error" ? "error" : "warning";
@@ -82,16 +82,16 @@ export function weightOf({ finding, severity, pointer }: Problem, builtIn: boole
     case "struct":
       return structWeight(message, pointer);
     case "contract/safe-pattern":
-      return message.startsWith("The pattern back-tracks") ? asConfigured : "warning";
+      return message.startsWith("The pattern backtracks") ? asConfigured : "warning";
     case "path-parameters-defined":
-      // A parameter that the path does not have is left out of the address; one that is not declared stays in it as `{name}`.
+      // An extra parameter is left out of the URL; a missing one stays in it as `{name}`.
       return builtIn && !message.startsWith("The operation does not define") ? "warning" : asConfigured;
     default:
       return asConfigured;
   }
 }
 
-/** Nothing is generated from an extension, and a discriminator may name a schema that only the bundle has. */
+/** Checks for extensions, which are not generated from, and for discriminators that may name a schema of the bundle. */
 function isAside(message: string, pointer: string): boolean {
   return EXTENSION.test(pointer) || (/\/discriminator\/mapping\/[^/]+$/.test(pointer) && /ENOENT.*\/[^'/.]+'$/.test(message));
 }
@@ -104,17 +104,17 @@ function structWeight(message: string, pointer: string): Weight {
   return missing === undefined || PROSE.includes(missing) ? "warning" : "essential";
 }
 
-/** What to do about a finding of these rules, where its message does not say so. */
+/** Hints for rules whose messages have none. */
 export const DOCUMENT_HINTS: Hints = {
-  "no-ambiguous-paths": "a server tells the two apart by nothing but their order; change one of them",
+  "no-ambiguous-paths": "servers can tell the two apart only by their order; change one of them",
   "no-duplicated-enum-values": "remove one of the two values",
-  "no-enum-type-mismatch": "let the values be of the type, or correct the type",
+  "no-enum-type-mismatch": "use values of the type, or fix the type",
   "no-identical-paths": "keep one of the two and move the methods of the other to it",
-  "no-required-schema-properties-undefined": "declare the property, or take it out of `required`",
-  "no-unresolved-refs": "correct the `$ref`, or add what it names",
-  "nullable-type-sibling": "write the `type` beside `nullable`",
-  "operation-2xx-response": "say what a success answers with",
+  "no-required-schema-properties-undefined": "declare the property, or remove it from `required`",
+  "no-unresolved-refs": "fix the `$ref`, or add its target",
+  "nullable-type-sibling": "add a `type` beside `nullable`",
+  "operation-2xx-response": "describe the response of a success",
   "operation-parameters-unique": "remove one of the two parameters",
-  "path-parameters-defined": "let the `{…}` of the path and the names of the path parameters agree",
+  "path-parameters-defined": "use the same names in the path's `{…}` and in its path parameters",
   bundler: "rename one of the two",
 };

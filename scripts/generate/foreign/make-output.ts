@@ -27,35 +27,35 @@ import { refuseDangerous } from "./output-folder.js";
 import { pathWarnings } from "./path-warnings.js";
 import { documentReadme } from "./readme.js";
 
-/** What decides what is made of a document. */
+/** Options that determine the output. */
 export interface MakeOptions {
   /** The root document: OpenAPI 3.0 or 3.1, JSON or YAML; relative to the working directory. */
   spec: string;
-  /** The output folder, made where it is missing; relative to the working directory. */
+  /** The output folder, created if missing; relative to the working directory. */
   out: string;
-  /** `warn`: lint errors are warnings, unless the generators cannot do without. Default: `error`. */
+  /** `warn`: lint errors are warnings, unless nothing can be generated. Default: `error`. */
   lint?: "error" | "warn";
-  /** Folders, files and addresses that references may lead to, beside the folder of the root document. */
+  /** Folders, files and URLs that may be referenced, besides the root document's folder. */
   allowRefs?: readonly string[];
-  /** A `redocly.yaml` whose rules stand for the built-in ones; its plugins are not loaded. */
+  /** A `redocly.yaml` that replaces the built-in rules. Its plugins are not loaded. */
   config?: string;
-  /** Told the name of each step as it begins. */
+  /** Called with the name of each step as it begins. */
   announce?: Announce;
 }
 
-/** The output for a document, not yet written, and what was found on the way. */
+/** The output for a document before it is written, and its findings. */
 export interface Made {
-  /** Where there are any, nothing is to be written. */
+  /** If there are any, nothing may be written. */
   findings: Finding[];
   warnings: Finding[];
   steps: StepReport[];
-  /** All that the folder is to hold. */
+  /** The complete content of the folder. */
   files: OutputFile[];
   /** Absolute path and text of each file that was read. */
   sources: { path: string; text: string }[];
 }
 
-/** Reads, lints and bundles a document that is not ours and generates from it; writes nothing. */
+/** Reads, lints and bundles a document other than our contract and generates its output. Writes nothing. */
 export async function makeOutput(options: MakeOptions): Promise<Made> {
   const { spec, out, lint = "error", allowRefs = [], config: configFile, announce } = options;
   const steps = new Steps(announce);
@@ -92,7 +92,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   const warnings = [...configured.warnings, ...linted.warnings];
   if (linted.findings.length > 0) return stopped(linted.findings, warnings);
 
-  // It reads the tree as its files are, so it comes before it is bundled.
+  // Must come before bundling, which modifies the tree.
   const findingOf = faultPlaces(tree, operationsOf(tree));
   const bundled = await steps.run(
     "bundle",
@@ -119,7 +119,7 @@ export async function makeOutput(options: MakeOptions): Promise<Made> {
   return { findings: [], warnings, steps: steps.reports, files: finished(document, basename(entry), files), sources };
 }
 
-/** All that the folder holds: what the generators made, and what says what it is. */
+/** Returns the complete content of the folder: the generated code, index, bundle, README and manifest. */
 function finished(document: OpenApiDocument, file: string, generated: readonly OutputFile[]): OutputFile[] {
   const name = documentName(file);
   const bundle = `${JSON.stringify(document, null, 2)}\n`;
@@ -129,7 +129,7 @@ function finished(document: OpenApiDocument, file: string, generated: readonly O
   return [...files, manifestOf(name, bundle, files)];
 }
 
-/** A root document that can be read and is no YAML is a finding like others; what cannot be read ends the command. */
+/** Converts a parse error of the root document to a finding; rethrows other errors. */
 function unreadable(error: unknown): Finding {
   if (!(error instanceof UnreadableSpec) || error.finding.rule === "unreadable") throw error;
   return error.finding;

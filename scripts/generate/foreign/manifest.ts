@@ -5,18 +5,18 @@ import { compare } from "../../core/cli/finding.js";
 import type { OutputFile } from "../../core/files/output.js";
 import { toolVersions } from "../stamp.js";
 
-/** The file that says which files of the folder a run wrote. */
+/** The file that lists the files of a run. */
 export const MANIFEST = "stamp.json";
 
 interface Manifest {
-  /** Name of the root document's file. */
+  /** File name of the root document. */
   document: string;
   files: readonly string[];
 }
 
 /**
- * `stamp.json`: what was generated from, with which tools, and which files are the generator's. The hash is that of `openapi.json`:
- * it stays where only the order of keys in the sources changes, or the folder that they stand in.
+ * Generates `stamp.json`: the document, tool versions and generated files. It contains the hash of `openapi.json`, which does not depend on
+ * the folder or the key order of the sources.
  */
 export function manifestOf(name: string, bundle: string, files: readonly OutputFile[]): OutputFile {
   const stamp = {
@@ -28,7 +28,7 @@ export function manifestOf(name: string, bundle: string, files: readonly OutputF
   return { path: MANIFEST, text: `${JSON.stringify(stamp, null, 2)}\n` };
 }
 
-/** The files that the last run wrote into a folder; undefined where none did. */
+/** Returns the files that the last run wrote to a folder; undefined if there was none. */
 export function writtenBefore(folder: string): ReadonlySet<string> | undefined {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")) as Partial<Manifest>;

@@ -4,8 +4,8 @@ import type { SpecTree } from "../../read/spec-tree.js";
 import { child, isObject, rootNode } from "../../read/spec-node.js";
 
 /**
- * Writes the names of schemas in the `mapping` of discriminators out as references, in the tree as it is in memory: OpenAPI allows
- * both, and the core takes a name for that of a file.
+ * Replaces schema names in discriminator mappings by references, in memory. OpenAPI allows both, but the core would treat a name as a file
+ * name.
  */
 export function nameMappings(tree: SpecTree): void {
   const root = tree.files.get(tree.entry);

@@ -2,7 +2,7 @@ import type { DocumentFault } from "../../read/document-fault.js";
 import type { FaultPlace } from "../../read/fault-places.js";
 import type { OperationModel } from "../../model/operation.js";
 
-/** What is said of names that the document does not give, or that another name stands for. */
+/** Returns warnings for missing, invalid and conflicting operation names. */
 export function nameWarnings(models: readonly OperationModel[], faults: readonly DocumentFault[]): FaultPlace[] {
   const byPlace = new Map(models.map((model) => [placeOf(model).join(" "), model]));
   const clashing = new Set<OperationModel>();
@@ -23,10 +23,10 @@ function ownWarning(model: OperationModel): FaultPlace | undefined {
   const at = placeOf(model);
   const place = `\`${method.toUpperCase()} ${path}\``;
   if (operationId === undefined || operationId === "") {
-    const hint = "give it an operationId, so that its name stays where the path changes";
+    const hint = "add an operationId, so that a change of the path does not rename the function";
     return { at, message: `${place} has no operationId; its function is \`${name}\`.`, hint };
   }
-  const message = `The operationId ${JSON.stringify(operationId)} of ${place} cannot be the name of a function; its function is \`${name}\`.`;
+  const message = `The operationId ${JSON.stringify(operationId)} of ${place} is not a valid function name; its function is \`${name}\`.`;
   return { at: [...at, "operationId"], message, hint: "use letters and digits, and no reserved word" };
 }
 

@@ -10,35 +10,35 @@ import { REPOSITORY } from "../../core/files/repository.js";
 import { isTemporaryOf } from "../../core/files/temporary-names.js";
 import { MANIFEST, writtenBefore } from "./manifest.js";
 
-/** The parts of this repository that hold what is written by hand, or by other commands. */
+/** Folders of this repository that contain hand-written files, or the output of other commands. */
 const OWN = ["spec", "generated", "scripts", "packages", "test", "node_modules", ".git"];
 
-/** How many files a message names. */
+/** Maximum number of files in a message. */
 const NAMED = 5;
 
-/** Refuses an output folder that files of the document are read from, or that belongs to this repository. */
+/** Refuses an output folder that contains sources of the document or belongs to this repository. */
 export function refuseDangerous(out: string, sources: Iterable<string>): void {
   const folder = realOf(resolve(out));
   const repository = realOf(REPOSITORY);
   const isOwn = folder === repository || OWN.some((name) => isWithin(join(repository, name), folder));
   if ([realOf(homedir()), parse(folder).root].includes(folder)) {
     throw new CommandError(`${out}: is ${folder === parse(folder).root ? "the root of the disk" : "your home folder"}.`, {
-      hint: "choose a folder of its own for the output, such as ./generated",
+      hint: "choose a separate output folder, such as ./generated",
     });
   }
-  if (isOwn) throw new CommandError(`${out}: belongs to this repository.`, { hint: "choose a folder of its own for the output" });
+  if (isOwn) throw new CommandError(`${out}: belongs to this repository.`, { hint: "choose a separate output folder" });
   for (const source of sources) {
     if (/^https?:/.test(source) || !isWithin(folder, realOf(source))) continue;
     const name = relative(process.cwd(), source);
-    throw new CommandError(`${out}: ${name} is read from it.`, {
-      hint: "choose a folder that holds nothing of the document, such as ./generated",
+    throw new CommandError(`${out}: contains ${name}, which the document is read from.`, {
+      hint: "choose a folder without sources of the document, such as ./generated",
     });
   }
 }
 
 /**
- * What the folder should hold, the user's own files in it left alone: what no earlier run wrote is neither replaced nor removed.
- * A folder of other files that no run has written to, and a file of the user's where one is to be written, throw `CommandError`.
+ * Returns the output for a folder. The user's own files are neither replaced nor removed. Throws `CommandError` if the folder has files
+ * but was never generated, or if a generated file would replace a user's file.
  */
 export function ownedOutput(out: string, files: readonly OutputFile[]): Output {
   const folder = resolve(out);
@@ -49,17 +49,17 @@ export function ownedOutput(out: string, files: readonly OutputFile[]): Output {
   const isOurs = (path: string): boolean => known?.has(path) === true || isLeftover(path, names);
   const others = present.filter((path) => !isOurs(path) && !isOfTools(path));
   if (known === undefined && others.length > 0) {
-    throw new CommandError(`${out}: holds files that no run wrote: ${listed(others)}.`, {
-      hint: "choose a folder that is empty or not there",
+    throw new CommandError(`${out}: contains files that were not generated: ${listed(others)}.`, {
+      hint: "choose an empty or new folder",
     });
   }
   const taken = others.filter((path) => yielded.has(path) && !isGenerated(join(folder, path)));
   if (taken.length > 0) {
-    throw new CommandError(`${out}: these files are to be written, and no run wrote them: ${listed(taken)}.`, {
+    throw new CommandError(`${out}: these files would be overwritten, but were not generated: ${listed(taken)}.`, {
       hint: "move them elsewhere",
     });
   }
-  // What a run wrote and this one does not is removed, unless another text has taken its place.
+  // Removes files of earlier runs, unless the user has replaced their content.
   const isStale = (path: string): boolean => isLeftover(path, names) || (isOurs(path) && isGenerated(join(folder, path)));
   const rest = present.filter((path) => !yielded.has(path));
   const kept = rest.filter((path) => !isStale(path));
@@ -67,7 +67,7 @@ export function ownedOutput(out: string, files: readonly OutputFile[]): Output {
   return { folder, files, ignored: highest(kept, ours) };
 }
 
-/** Each path, or the highest folder above it that none of ours stands in: a folder of packages holds thousands of files. */
+/** Collapses paths into the highest folders without generated files, since a package folder has thousands of files. */
 function highest(paths: readonly string[], ours: readonly string[]): string[] {
   const shared = new Set(ours.flatMap(foldersAbove));
   return [...new Set(paths.map((path) => foldersAbove(path).find((folder) => !shared.has(folder)) ?? path))];
@@ -87,29 +87,29 @@ function filesIn(folder: string, out: string): string[] {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return [];
-    if (code === "ENOTDIR") throw new CommandError(`${fileOn(out)}: is a file, and a folder is needed.`, { hint: "--out takes a folder" });
-    throw new CommandError(`${out}: cannot be read (${code ?? String(error)}).`, { hint: "choose a folder that can be read and written" });
+    if (code === "ENOTDIR") throw new CommandError(`${fileOn(out)}: not a folder.`, { hint: "--out takes a folder" });
+    throw new CommandError(`${out}: cannot be read (${code ?? String(error)}).`, { hint: "choose a readable and writable folder" });
   }
 }
 
-/** The part of a path that is there, where a file stands in its way. */
+/** Returns the existing part of a path that is blocked by a file. */
 function fileOn(path: string): string {
   const above = dirname(path);
   return above === path || existsSync(path) ? path : fileOn(above);
 }
 
-/** What a killed run left beside a file that it was about to write. */
+/** Checks for temporary files of killed runs. */
 function isLeftover(path: string, names: readonly string[]): boolean {
   if (!path.endsWith(".tmp")) return false;
   return [...names, MANIFEST].some((name) => dirname(name) === dirname(path) && isTemporaryOf(basename(path), basename(name)));
 }
 
-/** What git and file managers keep: a folder that holds nothing else counts as empty. */
+/** Checks for files of git and file managers. A folder with only these counts as empty. */
 function isOfTools(path: string): boolean {
   return /^\.(?:git[^/]*|DS_Store|directory)(?:\/|$)/.test(path);
 }
 
-/** Whether the first line of a file says that it is generated. */
+/** Checks for the generated header in the first line. */
 function isGenerated(file: string): boolean {
   try {
     return /^\/\/ Generated from [^\n]*; edits are lost\.\n/.test(readFileSync(file, "utf8"));
@@ -118,7 +118,7 @@ function isGenerated(file: string): boolean {
   }
 }
 
-/** Where the links of a path lead; of its part that is there, where it is not there whole. */
+/** Resolves links in the existing part of a path. */
 function realOf(path: string): string {
   try {
     return realpathSync(path);

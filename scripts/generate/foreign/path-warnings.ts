@@ -1,7 +1,7 @@
 import type { FaultPlace } from "../../read/fault-places.js";
 import type { OperationModel } from "../../model/operation.js";
 
-/** Paths that no URL has, whose functions the client would refuse on each call; once for each. */
+/** Returns a warning for each path that cannot be in a URL. The client refuses calls to it. */
 export function pathWarnings(models: readonly OperationModel[]): FaultPlace[] {
   const paths = new Set(models.map(({ path }) => path));
   return [...paths].flatMap((path) => {
@@ -12,12 +12,12 @@ export function pathWarnings(models: readonly OperationModel[]): FaultPlace[] {
   });
 }
 
-/** What the client of the output does not send: `fillPath` in packages/client says why. */
+/** Returns the problem of a path that the generated client refuses; see `fillPath` in packages/client. */
 function problemOf(path: string): [problem: string, hint: string] | undefined {
   if (!path.startsWith("/")) return ["does not begin with a slash", `write it as ${JSON.stringify(`/${path}`)}`];
-  if (path.startsWith("//")) return ["begins with two slashes", "leave out one of them"];
-  if (/[\\\p{Cc}]/u.test(path)) return ["has a backslash or a control character", "take it out, or write its percent escape"];
-  if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return ["has a segment that a URL resolves", "write the path without `.` and `..`"];
+  if (path.startsWith("//")) return ["begins with two slashes", "remove one of them"];
+  if (/[\\\p{Cc}]/u.test(path)) return ["contains a backslash or control character", "remove or percent-encode it"];
+  if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return ["contains a segment that URLs resolve", "write the path without `.` and `..`"];
   return undefined;
 }
 

@@ -6,21 +6,21 @@ import { resolveSchema } from "../../model/schemas.js";
 import { oneLine } from "../../model/case.js";
 import { propertyKey, quote } from "../../emit/text.js";
 
-/** What `README.md` says of each file that is there; the rest is not for users. */
+/** The README's description of each file, if the file exists. Internal files are not listed. */
 const FILES: readonly (readonly [path: string, text: string])[] = [
-  ["index.ts", "all that follows, to import from"],
-  ["operations/", "a function and a request type for each operation; a file for each tag"],
-  ["schemas.ts", "a type for each named schema, the values of each enumeration"],
-  ["types.ts", "`paths`, `components` and `operations`; beneath it `types/`"],
-  ["servers.ts", "the addresses of the document's servers"],
-  ["pagination.ts", "how to read a page of each paginated operation"],
+  ["index.ts", "exports everything below"],
+  ["operations/", "a function and a request type for each operation, one file per tag"],
+  ["schemas.ts", "a type for each named schema, and the values of each enum"],
+  ["types.ts", "`paths`, `components` and `operations`, with their parts in `types/`"],
+  ["servers.ts", "the servers of the document and their URLs"],
+  ["pagination.ts", "page readers for the paginated operations"],
   ["client.ts", 'an openapi-fetch client by path: `client.GET("/…")`'],
-  ["runtime/", "the client that the functions take"],
-  ["openapi.json", "the document as one file, its keys in one order"],
-  ["stamp.json", "what was generated from, with which tools, and which files are the generator's"],
+  ["runtime/", "the client that sends the requests"],
+  ["openapi.json", "the document bundled into one file, with a fixed key order"],
+  ["stamp.json", "the sources and tool versions of this output, and the list of generated files"],
 ];
 
-/** `README.md`: what the folder is, what it needs, a call that works, and what made it. */
+/** Generates `README.md`: purpose, dependencies, a working call, and how to regenerate. */
 export function documentReadme(
   document: OpenApiDocument,
   name: string,
@@ -31,16 +31,16 @@ export function documentReadme(
   const rows = FILES.filter(([path]) => paths.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path)));
   const sections = [
     `# ${plain(document.info.title, name)}`,
-    `A typed client, generated from \`${name}\`. Edits are lost with the next run; files of your own are left alone.`,
-    `It needs one package:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
+    `A typed client, generated from \`${name}\`. The next run overwrites generated files; other files are kept.`,
+    `Install its one dependency:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
     ...usage(document, models),
-    `Made by \`npm run generate -- --spec ${name} --out DIR\`; with \`--check\` it says which files are stale.`,
-    `| file | what it is |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
+    `To regenerate, run \`npm run generate -- --spec ${name} --out DIR\`. With \`--check\`, it lists stale files instead.`,
+    `| File | Content |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
   ];
   return { path: "README.md", text: `${sections.join("\n\n").trimEnd()}\n` };
 }
 
-/** A title as text of a heading: it must not become a link, a tag or a further line. */
+/** Escapes a title for a heading, so that it cannot add links, tags or lines. */
 function plain(title: unknown, otherwise: string): string {
   const text = typeof title === "string" ? oneLine(title) : "";
   return (text === "" ? otherwise : text).replace(/[\\`*_{}[\]<>#|!&]/g, "\\$&");
@@ -61,13 +61,13 @@ function usage(document: OpenApiDocument, models: readonly OperationModel[]): st
   return [`\`\`\`ts\n${lines.join("\n")}\n\`\`\``];
 }
 
-/** Whether the first server of the document can be sent to as it stands. */
+/** Checks if the first server has an absolute URL without variables. */
 function hasAddress({ servers }: OpenApiDocument): boolean {
   const url: unknown = servers?.[0]?.url;
   return typeof url === "string" && /^https:\/\/[^{}]+$/.test(url);
 }
 
-/** How much a call has to be given: the example is the one that takes least. */
+/** Ranks operations by how much input a call needs. The README shows the simplest one. */
 function effort(model: OperationModel): number {
   const required = model.parameters.filter((parameter) => isRequired(parameter)).length;
   return (
@@ -96,7 +96,7 @@ function sampleRequest(document: OpenApiDocument, model: OperationModel): string
   return places.length === 0 ? "" : `, { ${places.join(", ")} }`;
 }
 
-/** Header parameters that OpenAPI says are none. */
+/** Header parameters that OpenAPI says to ignore. */
 const IGNORED = /^(accept|content-type|authorization)$/i;
 
 function sampleOf(document: OpenApiDocument, { schema, name }: Parameter): string {

@@ -1,5 +1,5 @@
-/** The folder for the bundle of a script, named by all that the bundle is made from. */
+/** Returns the folder of a script's bundle, named by the hash of its sources. */
 export function bundleFolder(root: string, name: string): string;
 
-/** Removes the bundles that have not been made lately. */
+/** Removes old bundles. */
 export function removeOld(folder: string): void;

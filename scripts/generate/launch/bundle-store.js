@@ -1,21 +1,21 @@
-// Bundles below `.cache/`, each in a folder that is named by the hash of all that the bundle is made from.
+// Bundles in `.cache/`, each in a folder named by the hash of its sources.
 import { readdirSync, rmSync, statSync } from "node:fs";
 import process from "node:process";
 import { contentHash } from "../../core/files/content-hash.js";
 
-/** How many bundles are kept: who goes to and fro between two branches finds both. */
+/** Number of bundles to keep, so that switching between branches does not rebuild. */
 const KEPT = 3;
 
 const FOLDER = ".cache/generate/bundles";
 
-/** What a bundle is made from: the sources, and the versions of the libraries. */
+/** Inputs of a bundle: the sources and the versions of the libraries. */
 const SOURCES = ["scripts", "packages", "package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
 
-/** Of these, what no bundle holds. */
+/** Sources that no bundle contains. */
 const UNUSED = /^(?:scripts\/bench|packages\/[^/]+\/(?!src$)[^/]+)$/;
 
 /**
- * The folder for the bundle of a script.
+ * Returns the folder of a script's bundle, named by the hash of its sources.
  *
  * @param {string} root
  * @param {string} name
@@ -25,7 +25,7 @@ export function bundleFolder(root, name) {
   return `${root}/${FOLDER}/${name}-${contentHash(root, SOURCES, { except: (path) => UNUSED.test(path), salt }).slice(0, 32)}`;
 }
 
-/** Removes the bundles that have not been made lately. */
+/** Removes old bundles. */
 export function removeOld(folder) {
   const parent = folder.slice(0, folder.lastIndexOf("/"));
   try {
@@ -34,6 +34,6 @@ export function removeOld(folder) {
     const old = ages.filter(({ path }) => path !== folder).sort((a, b) => b.made - a.made);
     for (const { path } of old.slice(KEPT - 1)) rmSync(path, { recursive: true, force: true });
   } catch {
-    // Another process removes them too.
+    // Another process may be removing them as well.
   }
 }

@@ -1,4 +1,4 @@
-// What `npm run generate` starts. JavaScript, so that a run with nothing to do loads nothing else.
+// Entry point of `npm run generate`. JavaScript, so that a run without work loads nothing else.
 import { resolve } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
@@ -7,16 +7,16 @@ import { isUpToDate } from "./up-to-date.js";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const SCRIPT = resolve(import.meta.dirname, "../command.ts");
 
-/** The flags of a run that may find that there is nothing to do. `--check` is not among them: it trusts nothing but what it sees. */
+/** Options of runs that may be skipped if nothing changed. `--check` always compares. */
 const TRUSTING = ["--no-docs", "--json"];
 
-/** Where `--` before the flags was forgotten, npm keeps them for itself; the generator says so. */
+/** npm options that hide ours if `--` is missing. The generator reports them. */
 const KEPT_BY_NPM = /^npm_config_(?:check|watch|spec|out|lint|allow_ref|docs)$/;
 
 const args = process.argv.slice(2);
 
 if (mayTrust() && isUpToDate(ROOT, { docs: !args.includes("--no-docs") })) {
-  // Whoever reads only the first line has what it wants.
+  // The reader may close the pipe early.
   process.stdout.on("error", (error) => {
     if (error.code !== "EPIPE") throw error;
   });
@@ -33,14 +33,14 @@ function mayTrust() {
 async function generate() {
   const { runBundle } = await import("./run-bundle.js");
   if (await runBundle(ROOT, SCRIPT, "generate", kindOfRun(), args.includes("--watch"))) return;
-  // As TypeScript, file by file: what keeps the bundle from being made is said there, at its place.
+  // Runs the TypeScript sources, which report the cause if the bundle cannot be built.
   const { register } = await import("tsx/esm/api");
   register();
   process.argv[1] = SCRIPT;
   await import(pathToFileURL(SCRIPT).href);
 }
 
-/** Runs of a kind use the same parts of the libraries. */
+/** Returns the kind of run. Runs of one kind use the same parts of the libraries. */
 function kindOfRun() {
   if (args.some((arg) => arg.startsWith("--spec"))) return "document";
   if (args.includes("--help") || args.includes("-h")) return "help";

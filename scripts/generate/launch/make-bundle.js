@@ -1,20 +1,20 @@
-// The generator and the libraries that it needs as one script. Node and tsx take longer to find, read and translate their 700 files than
-// the generator takes to run.
+// Bundles the generator and its libraries into one script. Node and tsx take longer to find, read and compile their 700 files than the
+// generator takes to run.
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 
-/** Stays where it is: a program beside its module, and three megabytes that only a new pattern needs. */
+/** Not bundled: esbuild runs a program beside its module, and recheck's three megabytes are needed only for new patterns. */
 const EXTERNAL = ["esbuild", "recheck"];
 
-/** Stays a module of its own: only there Node imports without a warning. */
+/** Not bundled, since Node warns about `import()` in the bundle. */
 const IMPORT = "scripts/core/modules/import-module.cjs";
 
 /**
  * @param {string} root absolute path of the repository
  * @param {string} script absolute path of the module to start with
  * @returns {Promise<string>} a CommonJS module
- * @throws {Error} where a module cannot be read or translated
+ * @throws {Error} if a module cannot be read or compiled
  */
 export async function makeBundle(root, script) {
   const { build } = await import("esbuild");
@@ -25,13 +25,13 @@ export async function makeBundle(root, script) {
     platform: "node",
     format: "cjs",
     target: `node${process.versions.node}`,
-    // Names stay as they are: errors and messages show them, with the line.
+    // Keeps names readable in errors and messages.
     minifyWhitespace: true,
     lineLimit: 120,
     define: {
-      // `scripts/core/files/repository.ts` finds the root by it, and the other modules by that.
+      // `scripts/core/files/repository.ts` derives the root from it; other modules use that.
       "import.meta.dirname": JSON.stringify(join(root, "scripts/core/files")),
-      // What is resolved from there is found, and no module is the one that node was started with.
+      // Makes resolution work, but equals no path in `argv`, so that no module is the main one.
       "import.meta.url": JSON.stringify(pathToFileURL(join(root, "scripts/bundle")).href),
     },
     external: EXTERNAL,
@@ -41,7 +41,7 @@ export async function makeBundle(root, script) {
     logLevel: "silent",
   });
   const stray = Object.keys(metafile.inputs).find((path) => !/^(?:scripts|packages\/[^/]+\/src|(?:\.\.\/)*.*node_modules)\//.test(path));
-  if (stray !== undefined) throw new Error(`${stray} would not be known to have changed`);
+  if (stray !== undefined) throw new Error(`${stray} is not part of the bundle's hash`);
   return outputFiles[0].text;
 
   function external() {

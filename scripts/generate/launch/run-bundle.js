@@ -7,9 +7,9 @@ import { bundleFolder, removeOld } from "./bundle-store.js";
 import { writeWhole } from "../../core/files/write-whole.js";
 
 /**
- * A run lasts a second, and V8 would spend half as much again on optimizing, in other threads, functions that then hardly run. It still
- * does it for what runs long, such as a contract ten times the size. With V8 11, which Node 20 has, what counts is how much bytecode ran
- * (by default about a ninth of this), since then how often a function was called (400 and 3000).
+ * V8 flags that delay optimization. A run takes a second, and V8 would spend half as much again on optimizing functions that then hardly
+ * run. Long runs are still optimized. V8 11 (Node 20) counts executed bytecode (set to about nine times the default); later versions count
+ * calls (defaults 400 and 3000).
  */
 const FLAGS = process.versions.v8.startsWith("11.")
   ? ["--interrupt-budget=600000"]
@@ -17,36 +17,36 @@ const FLAGS = process.versions.v8.startsWith("11.")
 
 const CODE = "bundle.cjs";
 
-/** What goes around the module. */
+/** Node's CommonJS module wrapper. */
 const WRAPPER = ["(function (exports, require, module, __filename, __dirname) {\n", "\n})"];
 
 /**
- * Runs a script of the repository from its bundle, as if node had been started with it, and makes the bundle first where there is none.
+ * Runs a script of the repository from its bundle, as if Node had been started with it. Builds the bundle if it is missing.
  *
  * @param {string} root
  * @param {string} script absolute path
- * @param {string} name of the script, in the cache
- * @param {string} kind what the run does, in a word: what V8 has translated is kept for each kind
- * @param {boolean} isLong whether it goes on until it is interrupted
- * @returns {Promise<boolean>} false where no bundle can be made; nothing has run then
+ * @param {string} name of the script in the cache
+ * @param {string} kind of run, in a word; V8's code cache is kept per kind
+ * @param {boolean} isLong whether it runs until interrupted
+ * @returns {Promise<boolean>} false if the bundle cannot be built; nothing has run then
  */
 export async function runBundle(root, script, name, kind, isLong = false) {
   const folder = folderNow(root, name);
   if (folder === undefined) return false;
   const file = `${folder}/${CODE}`;
-  // Nothing but ASCII: esbuild escapes the rest.
+  // ASCII only: esbuild escapes other characters.
   let code = readStored(file)?.toString("latin1");
   if (code === undefined) {
-    // Only a run that has to make the bundle needs this.
+    // Loaded only to build the bundle.
     const { makeBundle } = await import("./make-bundle.js");
     code = await makeBundle(root, script).catch(() => undefined);
     if (code === undefined) return false;
-    // Else a source was edited meanwhile, and the bundle is not what its name says.
+    // If a source changed in the meantime, the bundle does not match its hash.
     if (folderNow(root, name) === folder) writeWhole(file, code);
     removeOld(folder);
   }
   if (!isLong) FLAGS.forEach((flag) => setFlagsFromString(flag));
-  // V8 takes only what it has translated itself, by the same flags.
+  // V8 accepts a code cache only from the same version and flags.
   const translated = `${folder}/${kind}-${cachedDataVersionTag().toString(16)}.v8`;
   const cachedData = readStored(translated);
   const compiled = new vm.Script(WRAPPER.join(code), {
@@ -66,7 +66,7 @@ export async function runBundle(root, script, name, kind, isLong = false) {
   return true;
 }
 
-/** Undefined where a source cannot be read, such as the link to nowhere by which an editor locks a file, or one that is just replaced. */
+/** Returns undefined if a source cannot be read, such as an editor's dangling lock link or a file being replaced. */
 function folderNow(root, name) {
   try {
     return bundleFolder(root, name);

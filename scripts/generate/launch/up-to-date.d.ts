@@ -1,28 +1,28 @@
-/** Where it is kept what the last run of our own contract was made from, and what it left; from the root. */
+/** Path of the stamp with the hashes of the last run's inputs and outputs, relative to the root. */
 export const STAMP: string;
 
-/** All that a run reads: files and folders, from the root. */
+/** All inputs of a run: files and folders, relative to the root. */
 export const INPUTS: readonly string[];
 
 /**
- * Whether a run would change nothing: all that it reads and writes is as the last run left it. Contents are compared, and no times.
+ * Checks if a run would change nothing, by comparing the contents of all inputs and outputs with those of the last run.
  *
  * @param options `docs`: whether the run would build the reference
  */
 export function isUpToDate(root: string, options: { docs: boolean }): boolean;
 
-/** A run of our own contract, from before it read anything. */
+/** A run of our own contract. */
 export interface BegunRun {
-  /** To be called once all but the reference is written: what changes later is not what the run left, and nothing is kept then. */
+  /** Call it when everything except the reference is written. Later changes by others then prevent a stamp. */
   written(): void;
   /**
-   * Keeps what the run was made from and what it left, so that {@link isUpToDate} knows it. To be called after a run without findings.
+   * Stores the hashes of inputs and outputs for {@link isUpToDate}. Call it after a run without findings.
    *
-   * @param result what the run wrote, from the root, and whether it built the reference
-   * @returns false where nothing is kept: what the run had read was edited meanwhile, or the place cannot be written
+   * @param result whether the run built the reference
+   * @returns false if nothing was stored: an input changed in the meantime, or the stamp cannot be written
    */
   remember(result: { docs: boolean }): boolean;
 }
 
-/** To be called before a run reads anything. */
+/** Begins a run. Call it before any input is read. */
 export function beginRun(root: string): BegunRun;

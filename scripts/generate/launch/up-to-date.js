@@ -1,13 +1,13 @@
-// Whether a run has anything to do. JavaScript, since it is asked before anything is loaded that reads TypeScript.
+// JavaScript, since it runs before TypeScript can be loaded.
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { contentHash } from "../../core/files/content-hash.js";
 import { writeWhole } from "../../core/files/write-whole.js";
 
-/** Where it is kept what the last run of our own contract was made from, and what it left. */
+/** Path of the stamp with the hashes of the last run's inputs and outputs. */
 export const STAMP = ".cache/generate/last-run.json";
 
-/** All that a run reads: a test holds it against what a run opens. */
+/** All inputs of a run. A test compares them with the files that a run opens. */
 export const INPUTS = [
   "spec",
   "scripts",
@@ -18,19 +18,19 @@ export const INPUTS = [
   "LICENSE",
   "package.json",
   "package-lock.json",
-  // What is installed, which need not be what the lock file says.
+  // Installed packages may differ from the lock file.
   "node_modules/.package-lock.json",
   "tsconfig.json",
 ];
 
-/** The reference, which is large, and which `--no-docs` leaves as it is. */
+/** The reference, which is large, and which `--no-docs` does not touch. */
 const DOCS = "generated/docs";
 
-/** Of a package, what a run writes. */
+/** Output in the packages. */
 const BUILT = /^packages\/[^/]+\/(?:dist|LICENSE|api-report)$/;
 
 /**
- * Whether a run would change nothing: all that it reads and writes is as the last run left it. Contents are compared, and no times.
+ * Checks if a run would change nothing, by comparing the contents of all inputs and outputs with those of the last run.
  *
  * @param {string} root
  * @param {{ docs: boolean }} options
@@ -41,13 +41,13 @@ export function isUpToDate(root, { docs }) {
     const stamp = JSON.parse(readFileSync(`${root}/${STAMP}`, "utf8"));
     return stamp.inputs === inputHash(root) && stamp.outputs === outputHash(root) && (!docs || stamp.docs === docsHash(root));
   } catch {
-    // No run is known, or something cannot be read: the run says what.
+    // No stamp, or an unreadable file, which the run reports.
     return false;
   }
 }
 
 /**
- * To be called before a run reads anything.
+ * Begins a run. Call it before any input is read.
  *
  * @param {string} root
  * @returns {{ written(): void; remember(options: { docs: boolean }): boolean }}
@@ -56,13 +56,13 @@ export function beginRun(root) {
   const before = attempt(() => inputHash(root));
   let left;
   return {
-    // The reference takes long: what somebody edits meanwhile is not what the run wrote.
+    // Building the reference takes long; changes by others in the meantime are not the run's output.
     written() {
       left = attempt(() => outputHash(root));
     },
     remember({ docs }) {
       const isAsBefore = before !== undefined && before === attempt(() => inputHash(root));
-      // Somebody has edited what the run had read already.
+      // An input was edited after it was read.
       if (!isAsBefore) return false;
       const outputs = attempt(() => ({ outputs: outputHash(root), docs: docs ? docsHash(root) : null }));
       if (outputs === undefined || (left !== undefined && left !== outputs.outputs)) return false;
@@ -87,7 +87,7 @@ function docsHash(root) {
   return contentHash(root, [DOCS]);
 }
 
-/** What cannot be read is for the run to say, where it needs it. */
+/** Ignores read errors. The run reports them if they matter. */
 function attempt(work) {
   try {
     return work();

@@ -1,7 +1,7 @@
 import type { OutputFile } from "../../core/files/output.js";
 import { coverageMarkdown, type CoverageRow } from "../../lint/coverage.js";
 
-/** `generated/README.md`: the files, and how much of the API the contract covers. */
+/** Generates `generated/README.md`: the files, and the contract's coverage of the API. */
 export function generatedReadme(coverage: readonly CoverageRow[]): OutputFile {
   return { path: "README.md", text: `${FILES}\n${COVERAGE}\n${coverageMarkdown(coverage)}` };
 }

@@ -27,28 +27,28 @@ import { fromOneState, type Sources } from "../../core/files/sources.js";
 import { stampOf } from "../stamp.js";
 import { type Announce, Steps } from "../../core/cli/steps.js";
 
-/** Folders below `generated/` that other steps own. */
+/** Folders in `generated/` that other steps write. */
 const NOT_COMMITTED = ["docs"];
 
 export interface PipelineOptions {
-  /** The repository: `spec/` is read there, `generated/` and each package's `dist/` are written. */
+  /** The repository: reads `spec/`, writes `generated/` and the `dist/` of each package. */
   root: string;
-  /** Write nothing and say what is stale. */
+  /** Writes nothing and returns the stale files as changes. */
   check?: boolean;
-  /** Builds the reference, once the packages are built, and says what it did; left out where no reference is wanted. */
+  /** Builds the reference after the packages and returns a summary. Leave it out to skip the reference. */
   docs?: (root: string) => Promise<string>;
-  /** Told the name of each step as it begins. */
+  /** Called with the name of each step as it begins. */
   announce?: Announce;
-  /** Lints once the output is written, so that it is there sooner. Findings then only keep the packages from being built. */
+  /** Lints after the output is written, to write it sooner. Findings then only prevent the packages from being built. */
   lintLast?: boolean;
 }
 
 export type { PipelineResult };
 
-/** The files of `generated/`, or what prevents them. */
+/** The files of `generated/`, or the findings that prevent them. */
 type Made = { generated: OutputFile[] } | { findings: Finding[] };
 
-/** Lint, check, bundle, generate, write, build the packages and the reference: one process, each file of the contract parsed once. */
+/** Runs all steps on our contract: lint, check, bundle, generate, write, build the packages and the reference. */
 export async function runPipeline(options: PipelineOptions): Promise<PipelineResult> {
   return fromOneState(async (sources) => ({ ...(await runOnce(options, sources)), inputs: sources.paths, rules: "redocly.yaml" }));
 }
@@ -70,14 +70,14 @@ async function runOnce(
   );
   sources.add(tree.files.values());
   const lint = (files: SpecTree): Promise<Finding[]> => steps.run("lint", () => lintSpec(files), findingCount);
-  // To bundle changes the tree.
+  // Reloads, since bundling modifies the tree.
   const lintAgain = async (): Promise<Finding[]> => (lintLast ? lint(await loadSpec(root)) : []);
   const linted = lintLast ? [] : await lint(tree);
   const checked = await steps.run("check", () => checkSpec(tree, (files) => sources.add(files)), findingCount);
   if (linted.length + checked.length > 0) return stopped([...linted, ...(await lintAgain()), ...checked]);
   const made = await makeFiles(tree, steps).catch((error: unknown) => ({ error }));
   if ("error" in made || "findings" in made) {
-    // What the lint finds says better what the generators stumbled over.
+    // Lint findings explain better why the generators failed.
     const found = await lintAgain();
     if (found.length > 0) return stopped(found);
     if ("error" in made) throw made.error;
@@ -107,9 +107,9 @@ async function runOnce(
   return { findings: [], warnings: [], steps: steps.reports, changes: [...pathsOf(written), ...packages] };
 }
 
-/** All that is made of the contract, or what keeps it from being made. */
+/** Generates the files of `generated/`, or returns the findings that prevent them. */
 async function makeFiles(tree: SpecTree, steps: Steps): Promise<Made> {
-  // These read the tree as its files are, so they come before it is bundled.
+  // These must come before bundling, which modifies the tree.
   const stamp = stampOf(tree);
   const coverage = coverageOf(tree);
   const findingOf = faultPlaces(tree, operationsOf(tree));

@@ -4,14 +4,14 @@ import { relativePath } from "../../core/cli/finding.js";
 import type { PipelineResult } from "../pipeline-result.js";
 import { REPOSITORY } from "../../core/files/repository.js";
 
-/** What `--verbose` adds. */
+/** Additional output of `--verbose`. */
 export interface Details {
-  /** Files by their path from the working directory, and addresses as they are. */
+  /** Input files, relative to the working directory, and URLs. */
   inputs: string[];
   rules: string | undefined;
   /** Version by tool. */
   tools: Record<string, string>;
-  /** The most memory that the process has held, in MiB. */
+  /** Peak memory of the process, in MiB. */
   peakMemory: number;
 }
 
@@ -32,13 +32,13 @@ export function detailsText({ inputs, rules, tools, peakMemory }: Details): stri
     ...(inputs.length === 0 ? [] : [`read:`, ...inputs.map((input) => `  ${input}`)]),
     ...(rules === undefined ? [] : [`rules: ${rules}`]),
     `tools: ${versions.join(", ")}`,
-    `memory: ${peakMemory} MiB at most`,
+    `memory: ${peakMemory} MiB peak`,
   ]
     .map((line) => `${line}\n`)
     .join("");
 }
 
-/** The versions stand in package.json exactly. */
+/** Returns tool versions from package.json, where they are exact. */
 function toolVersions(): Record<string, string> {
   const manifest = JSON.parse(readFileSync(join(REPOSITORY, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
   const versions = TOOLS.flatMap((name): [string, string][] => {

@@ -5,36 +5,36 @@ import type { StepReport } from "../../core/cli/steps.js";
 import { type Details, detailsOf } from "./details.js";
 import { exitCodeOf, StreamReport } from "./report.js";
 
-/** A finding as programs get it; `file` is relative to the working directory. */
+/** A finding in JSON output; `file` is relative to the working directory. */
 export interface JsonFinding extends Finding {
   severity: "error" | "warning";
 }
 
-/** What `--json` prints. Fields may be added, none is taken away or changed. */
+/** The output of `--json`. Fields may be added, but are never removed or changed. */
 export interface JsonOutcome {
   /** Whether the exit code is 0. */
   ok: boolean;
   exitCode: number;
-  /** Where there are any, nothing was written but what `changes` names: with `--watch`, the lint comes after it. */
+  /** If there are any, only `changes` was written: with `--watch`, the lint comes after writing. */
   findings: JsonFinding[];
   warnings: JsonFinding[];
-  /** The steps that ended, in order. */
+  /** The completed steps, in order. */
   steps: StepReport[];
-  /** What was written, relative to the repository, or to the output folder of a document. */
+  /** The written files, relative to the repository or to the output folder. */
   changes: string[];
-  /** With `--check` alone: what would be written. */
+  /** The stale files; only with `--check`. */
   stale?: string[];
-  /** Why there is no result, where no finding says it. */
+  /** The error, if there is no result and no finding. */
   message?: string;
-  /** What to do about it. */
+  /** How to fix the error. */
   hint?: string;
-  /** What had been written before the run failed, in words. */
+  /** Summary of what was written before the run failed. */
   done?: string;
-  /** With `--verbose` alone. */
+  /** Only with `--verbose`. */
   details?: Details;
 }
 
-/** Tells of a run as one JSON object on one line of the standard output. */
+/** Reports a run as one line of JSON on the standard output. */
 export class JsonReport extends StreamReport {
   override finish(result: PipelineResult): number {
     const { check, verbose } = this.options;

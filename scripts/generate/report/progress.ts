@@ -1,17 +1,17 @@
 import { canRedraw, coloursFor, type ReportStream } from "../../core/cli/colours.js";
 import { type Announce, stepRow, type StepReport } from "../../core/cli/steps.js";
 
-/** The width of a step's name while it is not known which steps there will be: that of the longest one. */
+/** Width of step names: that of the longest one, since later steps are not known yet. */
 const NAME_WIDTH = 10;
 
 const CLEAR_LINE = "\r\u001b[2K";
 
-/** Follows the steps of a run; on a terminal each has a line, which is there when it begins and says what came of it when it has ended. */
+/** Tracks the steps of a run. On a terminal, prints a line when a step begins and updates it with the result. */
 export class Progress {
-  /** The steps that have ended. */
+  /** The completed steps. */
   readonly steps: StepReport[] = [];
   readonly announce: Announce;
-  /** Whether the steps are on the screen. */
+  /** Whether steps are shown on a terminal. */
   readonly isShown: boolean;
   readonly #stream: ReportStream;
   #current: string | undefined;
@@ -22,17 +22,17 @@ export class Progress {
     this.announce = Object.assign((step: string) => this.#begin(step), { done: (report: StepReport) => this.#done(report) });
   }
 
-  /** The step that is under way. */
+  /** The running step. */
   get current(): string | undefined {
     return this.#current;
   }
 
-  /** The row of a step, or of their sum, as the other rows are. */
+  /** Formats a step, or the total, like the other rows. */
   row(report: StepReport): string {
     return stepRow(report, NAME_WIDTH, coloursFor(this.#stream));
   }
 
-  /** Writes lines above that of the step that is under way. */
+  /** Writes lines above that of the running step. */
   interrupt(write: () => void): void {
     const isDrawn = this.isShown && this.#current !== undefined;
     if (isDrawn) this.#stream.write(CLEAR_LINE);
@@ -40,7 +40,7 @@ export class Progress {
     if (isDrawn) this.#draw();
   }
 
-  /** The run is over; a step that has not ended never will. */
+  /** Ends the run and marks an incomplete step as stopped. */
   end(): void {
     if (this.#current !== undefined && this.isShown) this.#stream.write(`${CLEAR_LINE}${this.#current.padEnd(NAME_WIDTH)}  stopped\n`);
     this.#current = undefined;

@@ -4,15 +4,15 @@ import type { Failure } from "../../core/cli/spec-command.js";
 import type { GenerateOptions } from "../options.js";
 import { Progress } from "./progress.js";
 
-/** What is told of a run, as it goes and when it is over. */
+/** Reports progress and result of a run. */
 export interface RunReport {
-  /** Told of each step; knows which one is under way. */
+  /** Tracks the steps. */
   readonly progress: Progress;
-  /** Tells what cannot wait for the end, such as that another run is waited for. */
+  /** Prints a line at once, for example when waiting for another run. */
   say(line: string): void;
-  /** Tells what a run came to; gives the exit code. */
+  /** Reports the result and returns the exit code. */
   finish(result: PipelineResult): number;
-  /** Tells why there is no result; gives the exit code. */
+  /** Reports a failure and returns the exit code. */
   fail(failure: Failure): number;
 }
 
@@ -21,20 +21,20 @@ export interface ReportStreams {
   stderr: ReportStream;
 }
 
-/** What a report has to know of the command. */
+/** The options that affect reports. */
 export type ReportedOptions = Pick<GenerateOptions, "check" | "watch" | "verbose" | "document">;
 
-/** 1 where the document is at fault, or something is stale; else 0. */
+/** Returns 1 for findings or, with --check, stale files; otherwise 0. */
 export function exitCodeOf({ findings, changes }: PipelineResult, check: boolean): 0 | 1 {
   return findings.length > 0 || (check && changes.length > 0) ? 1 : 0;
 }
 
-/** What the reports have in common, in whatever form they tell of a run. */
+/** Base class of the reports. */
 export abstract class StreamReport implements RunReport {
   readonly progress: Progress;
   protected readonly options: ReportedOptions;
   protected readonly streams: ReportStreams;
-  /** The folder that files are named from. */
+  /** Base folder of file names. */
   protected readonly from: string;
 
   constructor(options: ReportedOptions, streams: ReportStreams, from = process.cwd()) {

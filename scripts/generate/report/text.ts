@@ -11,7 +11,7 @@ import { USAGE } from "../help.js";
 import { detailsOf, detailsText } from "./details.js";
 import { exitCodeOf, StreamReport } from "./report.js";
 
-/** Tells of a run in text: the outcome on the standard output, all that is wrong on the standard error. */
+/** Reports a run as text: results on the standard output, problems on the standard error. */
 export class TextReport extends StreamReport {
   override finish(result: PipelineResult): number {
     this.progress.end();
@@ -39,14 +39,14 @@ export class TextReport extends StreamReport {
     return failure.exitCode;
   }
 
-  /** What lets a document through that its author will not mend. */
+  /** Suggests --lint warn for a document with lint errors. */
   #wayOut({ steps }: PipelineResult): string {
     const { document } = this.options;
     if (document === undefined || document.lint === "warn" || steps.at(-1)?.name !== "lint") return "";
-    return "  hint: with --lint warn, broken rules are reported, and stop the run only where no output can be made\n";
+    return "  hint: use --lint warn to downgrade non-fatal errors to warnings\n";
   }
 
-  /** Where the rows stand right above, their sum alone. */
+  /** Returns the step table, or only its total if the steps are already on the terminal. */
   #table({ steps, warnings }: PipelineResult): string {
     const { stdout } = this.streams;
     if (this.progress.isShown && stdout.isTTY === true && warnings.length === 0) return this.progress.row(totalOf(steps));
@@ -57,26 +57,26 @@ export class TextReport extends StreamReport {
     const named = this.options.verbose ? changes : changes.slice(0, SHOWN);
     const rest = changes.length - named.length;
     const lines = named.map((path) => `  ${printable(path)}\n`);
-    return lines.join("") + (rest > 0 ? `  and ${rest} more; all with --verbose\n` : "");
+    return lines.join("") + (rest > 0 ? `  and ${rest} more; use --verbose to list all\n` : "");
   }
 
   #staleList(changes: readonly string[]): string {
     const { document } = this.options;
-    const advice = document === undefined ? "run `npm run generate` and commit what it writes" : "run the same command without --check";
+    const advice = document === undefined ? "run `npm run generate` and commit the result" : "run the same command without --check";
     const paths = changes.map((path) => (document === undefined ? path : posix.join(document.out.replaceAll("\\", "/"), path)));
     return `${paths.map((path) => `${printable(path)}: stale\n`).join("")}${advice}\n`;
   }
 
-  /** What to do with the output of a document. */
+  /** Returns instructions for using a generated client. */
   #use(): string {
     const { document, watch } = this.options;
     if (document === undefined || watch) return "";
     const folder = relativePath(this.from, resolve(this.from, document.out));
-    // From a folder that is not here, only its own name is known to hold.
+    // The working directory's path from the output folder's parent is unknown, so only the folder's name is used.
     const isHere = !isAbsolute(folder) && !/^\.\.(\/|$)/.test(folder);
     const module = posix.join(isHere ? folder : basename(folder), "index.js");
     return [
-      `${printable(document.out)}: a client that stands alone beside openapi-fetch; its README.md says how to use it`,
+      `${printable(document.out)}: a client that depends on openapi-fetch only; see its README.md`,
       `  import { createClient } from ${JSON.stringify(`./${module}`)};\n`,
     ].join("\n");
   }

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { compare } from "../../core/cli/finding.js";
 import { METHODS, type OpenApiDocument } from "../../read/openapi.js";
 
-/** The parts of a document that have names, each as JSON: `operation listThings`, `schema Thing`. */
+/** The named parts of a document as JSON, by name: `operation listThings`, `schema Thing`. */
 export type NamedParts = ReadonlyMap<string, string>;
 
-/** How many changed parts are named before the rest is only counted. */
+/** Maximum number of changed parts to list. */
 const NAMED = 6;
 
-/** The parts of a bundled document; none where there is none that can be read. */
+/** Returns the named parts of a bundled document; empty if it cannot be read. */
 export function namedParts(file: string): NamedParts {
   let document: OpenApiDocument;
   try {
@@ -35,7 +35,7 @@ export function namedParts(file: string): NamedParts {
   return parts;
 }
 
-/** `operation listThings, + schema Thing, - schema Old`; undefined where no named part is another. */
+/** Lists changed parts: `operation listThings, + schema Thing, - schema Old`. Returns undefined if there are none. */
 export function changedParts(before: NamedParts, after: NamedParts): string | undefined {
   const changed = [
     ...[...after].filter(([name, text]) => before.has(name) && before.get(name) !== text).map(([name]) => ({ name, mark: "" })),

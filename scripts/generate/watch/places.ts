@@ -4,23 +4,23 @@ import { REPOSITORY } from "../../core/files/repository.js";
 import { isScratch, type WatchOptions } from "../../core/files/watch-files.js";
 import type { DocumentOptions } from "../options.js";
 
-/** What a changed file calls for: another round, or a new start of the command, since it is the generator's own. */
+/** The effect of a changed file: another round, or a restart because the generator itself changed. */
 export type Cause = "content" | "code";
 
-/** What is watched, and what its changes mean. */
+/** The watched places and the effect of changes. */
 export interface WatchPlaces extends Pick<WatchOptions, "places" | "isWatched"> {
-  /** @param isBroken whether the last round had findings: what it lacked may come with any file */
+  /** @param isBroken whether the last round had findings: any file may then add a missing target */
   causeOf: (path: string, isBroken: boolean) => Cause | undefined;
 }
 
-/** Of the repository, by their paths: folders that lead to sources, and what is in them. */
+/** Paths in the repository: sources and the folders that lead to them. */
 const SOURCES = /^(?:spec(?:\/.*)?|packages(?:\/[^/]+(?:\/src(?:\/.*)?)?)?|scripts(?!\/(?:bench|docs)(?:\/|$))(?:\/.*)?)?$/;
 const FILES = ["redocly.yaml", ".redocly.lint-ignore.yaml", "LICENSE", "package-lock.json", "tsconfig.json"];
 
-/** The generator's sources. Another version of a library is code, too. */
+/** The generator's sources and its installed libraries. */
 const CODE = /^(?:scripts\/|package-lock\.json$|tsconfig\.json$)/;
 
-/** Returns the contract, the configuration of its lint, and the packages that are built from its output. */
+/** Returns the places of the contract, its lint configuration, and the packages built from its output. */
 export function contractPlaces(): WatchPlaces {
   return {
     places: [REPOSITORY],
@@ -29,7 +29,7 @@ export function contractPlaces(): WatchPlaces {
   };
 }
 
-/** Returns the folder of another document, and what the document may refer to. */
+/** Returns the places of another document: its folder and the allowed `$ref` targets. */
 export function documentPlaces({ spec, out, allowRefs, config }: DocumentOptions): WatchPlaces {
   const output = resolve(out);
   const code = join(REPOSITORY, "scripts");

@@ -1,31 +1,31 @@
 import { printable } from "../../core/cli/printable.js";
 
-/** How many files are named before the rest is only counted. */
+/** Maximum number of files to list. */
 const NAMED = 3;
 
-/** What a round did. */
+/** Result of a round. */
 export interface RoundSummary {
-  /** Changed sources, as they are shown. */
+  /** Changed sources, for display. */
   sources: readonly string[];
-  /** Changed output, as it is shown: the generated files, and those of the packages that are built from them. */
+  /** Changed output, for display: generated files and built package files. */
   changes: readonly string[];
-  /** How many there are now. */
+  /** Number of current warnings. */
   warnings: number;
-  /** The operations and components that are others now, in words. */
+  /** Summary of changed operations and components. */
   parts: string | undefined;
-  /** Milliseconds from the first save to the generated files, and to the end. */
+  /** Milliseconds from the first change to the written files, and to the end. */
   written: number;
   ended: number;
 }
 
-/** A round in a few lines. */
+/** Formats a round as a few lines. */
 export function roundText({ sources, changes, warnings, parts, written, ended }: RoundSummary): string {
   const packages = changes.filter((path) => path.startsWith("packages/"));
   const generated = changes.filter((path) => !path.startsWith("packages/"));
   const lines = [`${listOf(sources)}: ${generated.length === 0 ? "no generated file changed" : listOf(generated)} (${seconds(written)})`];
   if (parts !== undefined) lines.push(`  ${printable(parts)}`);
   if (packages.length > 0) lines.push(`  ${listOf(packages)} (${seconds(ended)})`);
-  if (warnings > 0) lines.push(`  ${warnings} ${warnings === 1 ? "warning" : "warnings"}; with --verbose, all of them`);
+  if (warnings > 0) lines.push(`  ${warnings} ${warnings === 1 ? "warning" : "warnings"}; use --verbose to list all`);
   return lines.map((line) => `${line}\n`).join("");
 }
 

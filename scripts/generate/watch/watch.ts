@@ -17,9 +17,9 @@ import { roundText } from "./report.js";
 const WARM_ROUNDS = 4;
 
 /**
- * Generates, and again after each change, until Ctrl+C; the reference is left to `npm run docs -- --watch`.
+ * Generates now and after each change, until Ctrl+C. Does not build the reference; use `npm run docs -- --watch`.
  *
- * @param newReport tells of one round
+ * @param newReport creates the report of a round
  */
 export async function watchAndGenerate(options: GenerateOptions, newReport: () => RunReport): Promise<never> {
   endQuietly();
@@ -31,25 +31,25 @@ export async function watchAndGenerate(options: GenerateOptions, newReport: () =
   return watchFiles({
     ...places,
     begin: async (isChangePending) => {
-      await generator.first(`watching ${watched} and what else the output is made of; Ctrl+C ends it`);
+      await generator.first(`watching ${watched} and other inputs; press Ctrl+C to stop`);
       await generator.warm(() => !isChangePending());
     },
     round: async ({ files, since }) => {
       const causes = new Set(files.map((path) => causeOf(path, generator.isBroken)));
-      if (causes.has("code")) newReport().say("the generator's code changed: end the command and start it again to use it");
+      if (causes.has("code")) newReport().say("the generator's code changed: restart the command to use it");
       if (causes.has("content")) await generator.run({ files, since });
     },
   });
 }
 
-/** Runs one round after another, and knows what the last one left. */
+/** Runs rounds and keeps the state of the last one. */
 export class WatchedGenerator {
   readonly #options: GenerateOptions;
   readonly #newReport: () => RunReport;
   readonly #bundle: string;
   #parts: NamedParts = new Map();
 
-  /** Whether the last round came to nothing. */
+  /** Whether the last round failed. */
   isBroken = false;
 
   constructor(options: GenerateOptions, newReport: () => RunReport) {
@@ -59,7 +59,7 @@ export class WatchedGenerator {
     this.#bundle = document === undefined ? join(REPOSITORY, "generated/openapi.json") : join(resolve(document.out), "openapi.json");
   }
 
-  /** @param then what is said once the first run has ended, whatever came of it */
+  /** @param then printed after the first run, even if it failed */
   async first(then: string): Promise<void> {
     const report = this.#newReport();
     const result = await this.#generate(report, report.progress.announce);
@@ -68,7 +68,7 @@ export class WatchedGenerator {
     report.say(then);
   }
 
-  /** The first rounds take twice the time of later ones, so they are made while nobody waits for them, and without writing. */
+  /** Runs a few rounds without writing, since the first rounds take twice as long as later ones. */
   async warm(isWanted: () => boolean): Promise<void> {
     const announce = (): void => {
       if (!isWanted()) throw new Error("a change waits");
@@ -78,14 +78,14 @@ export class WatchedGenerator {
         await generateOnce({ ...this.#options, check: true }, { say: () => undefined, progress: { announce } });
       }
     } catch {
-      // What is wrong is said by the round that comes, or was by the first.
+      // Errors are reported by the rounds themselves.
     }
   }
 
   async run({ files, since }: Round): Promise<void> {
     const report = this.#newReport();
     let written = 0;
-    // The steps of a round are over before they could be read.
+    // The steps of a round are too short to be shown.
     const announce: Announce = Object.assign(() => undefined, {
       done: ({ name }: StepReport) => {
         if (name === "write") written = performance.now() - since;
@@ -118,7 +118,7 @@ export class WatchedGenerator {
     }
   }
 
-  /** Nothing of it is read where the bundle is as it was. */
+  /** Skips reading the bundle if it is unchanged. */
   #changed({ changes }: PipelineResult): string | undefined {
     if (!changes.some((path) => path.endsWith("openapi.json"))) return undefined;
     const before = this.#parts;

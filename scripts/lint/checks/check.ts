@@ -6,24 +6,24 @@ import { operationsOf, type SourceOperation } from "../../read/source-operations
 import type { SpecTree } from "../../read/spec-tree.js";
 import { type Fault, fileReferences, rootNode } from "../../read/spec-node.js";
 
-/** What every check is given: the parsed files, their operations and the names on the disk. */
+/** The input of every check: the parsed files, their operations and the files on disk. */
 export interface Contract {
   readonly tree: SpecTree;
   readonly operations: readonly SourceOperation[];
-  /** Absolute path of each file under the folder of the root document, sorted. */
+  /** Absolute path of each file in the root document's folder, sorted. */
   readonly onDisk: readonly string[];
-  /** The flows that call the operations. */
+  /** Arazzo flows that call the operations. */
   readonly flows: Flows;
-  /** For each file that was read, the files that it refers to. */
+  /** The files that each file references. */
   readonly references: ReadonlyMap<string, readonly string[]>;
   /**
-   * Whether every file that is referred to could be read. The lint reports one that could not; what only that file
-   * refers to looks unused meanwhile, and saying so would bury the cause.
+   * False if a referenced file could not be read. The lint reports that file; files that only it references look unused, and
+   * reporting them would hide the cause.
    */
   readonly complete: boolean;
 }
 
-/** Looks at the whole contract and returns all that it finds. */
+/** Checks the whole contract. */
 export type Check = (contract: Contract) => Fault[];
 
 export async function readContract(tree: SpecTree): Promise<Contract> {
@@ -44,12 +44,12 @@ export async function readContract(tree: SpecTree): Promise<Contract> {
   };
 }
 
-/** The parts of a file's path below the folder of the root document, whatever the system's separator. */
+/** Splits a file's path, relative to the root document's folder, on every platform. */
 export function partsOf(tree: SpecTree, file: string): string[] {
   return relative(tree.folder, file).replaceAll("\\", "/").split("/");
 }
 
-/** A file's path below the folder of the root document, as messages write it. */
+/** Formats a file's path, relative to the root document's folder, for messages. */
 export function shown(tree: SpecTree, file: string): string {
   return `\`${partsOf(tree, file).join("/")}\``;
 }

@@ -9,12 +9,12 @@ export const COVERAGE = "check/coverage";
 export interface Coverage {
   /** Rows of the manifest. */
   wanted: number;
-  /** Rows whose operation the contract has. */
+  /** Rows with an operation in the contract. */
   found: number;
   findings: Finding[];
 }
 
-/** Holds the contract against the list of operations that it must have, both ways. */
+/** Compares the contract with the manifest of required operations, in both directions. */
 export function checkCoverage(tree: SpecTree, manifest: Manifest): Coverage {
   const operations = new Map(operationsOf(tree).map((operation) => [operationKey(operation.method, operation.path), operation]));
   const faults: Fault[] = [...manifest.faults];
@@ -33,20 +33,20 @@ export function checkCoverage(tree: SpecTree, manifest: Manifest): Coverage {
   }
   for (const [key, { node }] of operations) {
     if (!wanted.has(key))
-      faults.push(faultAt(node, `The manifest does not list ${key}.`, "delete the operation, or add its row to the manifest", "key"));
+      faults.push(faultAt(node, `The manifest does not list ${key}.`, "delete the operation, or add it to the manifest", "key"));
   }
   return { wanted: manifest.rows.length, found, findings: faults.map((fault) => ({ ...fault, rule: COVERAGE })) };
 }
 
-/** Points to the path's file where the contract has the path, and to the root document's paths otherwise. */
+/** Points to the path's file if the contract has the path, otherwise to the root document's paths. */
 function missing(tree: SpecTree, operations: ReadonlyMap<string, SourceOperation>, key: string, path: string, line: number): Fault {
   const root = rootDocument(tree);
   const sibling = [...operations.values()].find((operation) => operation.path === path);
   const at = sibling?.pathItem ?? child(root, "paths") ?? root;
-  return faultAt(at, `The contract lacks ${key}.`, `add it, or correct line ${line} of the manifest`, "key");
+  return faultAt(at, `The contract lacks ${key}.`, `add it, or fix line ${line} of the manifest`, "key");
 }
 
 function otherTag({ node, method, path }: SourceOperation, tag: string, line: number): Fault {
   const at = child(node, "tags") ?? node;
-  return faultAt(at, `${operationKey(method, path)} does not have the tag \`${tag}\`.`, `correct the tag, or line ${line} of the manifest`);
+  return faultAt(at, `${operationKey(method, path)} does not have the tag \`${tag}\`.`, `fix the tag, or line ${line} of the manifest`);
 }

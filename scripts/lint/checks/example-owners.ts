@@ -3,7 +3,7 @@ import type { SpecTree } from "../../read/spec-tree.js";
 import { type Fault, faultOf, fileReferences } from "../../read/spec-node.js";
 import { type Contract, partsOf, shown } from "./check.js";
 
-/** An example file says by its name whose it is, stands beside that operation or response, and is used there and nowhere else. */
+/** Checks that an example file is named after its operation or response, is in the same group, and is used only there. */
 export function exampleOwners(contract: Contract): Fault[] {
   const { tree, complete } = contract;
   if (!complete) return [];
@@ -24,23 +24,19 @@ function operationFaults({ tree, operations }: Contract, file: string, owner: st
   const homes = operations.filter(({ operationId }) => operationId === owner).map(({ pathItem }) => pathItem.file.path);
   const home = homes[0];
   if (home === undefined) {
-    return [
-      faultOf(file, `No operation is called \`${owner}\`.`, "name the file <operationId>.<case>.yaml after the operation that it is for"),
-    ];
+    return [faultOf(file, `Unknown operation \`${owner}\`.`, "name the file <operationId>.<case>.yaml after its operation")];
   }
   const faults: Fault[] = [];
   const group = partsOf(tree, file)[1];
   if (!homes.some((path) => partsOf(tree, path)[1] === group)) {
-    faults.push(
-      faultOf(file, `The operation \`${owner}\` belongs to another group.`, `move the file to the group of ${shown(tree, home)}`),
-    );
+    faults.push(faultOf(file, `The operation \`${owner}\` is in another group.`, `move the file to the group of ${shown(tree, home)}`));
   }
   if (!users.has(owner)) {
     faults.push(faultOf(file, `The operation \`${owner}\` does not use this example.`, "refer to it there, or delete it"));
   }
   for (const user of users) {
     if (user === owner) continue;
-    faults.push(faultOf(file, `The operation \`${user}\` uses this example of \`${owner}\`.`, `give \`${user}\` an example of its own`));
+    faults.push(faultOf(file, `The operation \`${user}\` uses this example of \`${owner}\`.`, `add an example for \`${user}\``));
   }
   return faults;
 }
@@ -50,13 +46,13 @@ function sharedFaults({ tree, references }: Contract, file: string, owner: strin
   const users = [...references].filter(([, targets]) => targets.includes(file)).map(([path]) => shown(tree, path));
   const others = users
     .filter((user) => user !== home)
-    .map((user) => faultOf(file, `${user} uses this example of the response \`${owner}\`.`, "give it an example of its own"));
+    .map((user) => faultOf(file, `${user} uses this example of the response \`${owner}\`.`, "add an example for it"));
   if (users.includes(home)) return others;
-  const hint = "name the file <ResponseName>.<case>.yaml and refer to it from that response";
+  const hint = "name the file <ResponseName>.<case>.yaml and refer to it in that response";
   return [...others, faultOf(file, `No response ${home} uses this example.`, hint)];
 }
 
-/** For each example file, the operations that reach it, through whatever files stand between. */
+/** Returns, for each example file, the operations that reference it directly or through other files. */
 function usersOf({ operations, references }: Contract): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   for (const { node, operationId } of operations) {

@@ -3,7 +3,7 @@ import type { SpecTree } from "../../read/spec-tree.js";
 import { child, entriesOf, type Fault, faultAt, follow, refOf, type SpecNode, splitRef } from "../../read/spec-node.js";
 import { type Contract, partsOf } from "./check.js";
 
-/** An example has one name where it is used and in its file, and every documented error shows one. The lint sees the other cases. */
+/** Checks that an example has the same name in its file name and where it is used, and that documented errors have one. */
 export function examples({ tree, operations }: Contract): Fault[] {
   const faults = operations.flatMap(({ node, detail }) => {
     const responses = entriesOf(child(node, "responses"));
@@ -11,7 +11,7 @@ export function examples({ tree, operations }: Contract): Fault[] {
     const names = holders.flatMap((holder) => mediaTypesOf(tree, holder)).flatMap((mediaType) => nameFaults(tree, mediaType));
     return detail === "documented" ? [...names, ...errorFaults(tree, responses)] : names;
   });
-  // A shared response belongs to many operations; what is wrong with it is said once.
+  // A shared response belongs to many operations.
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
@@ -19,7 +19,7 @@ function nameFaults(tree: SpecTree, mediaType: SpecNode): Fault[] {
   return entriesOf(child(mediaType, "examples")).flatMap(([name, entry]) => {
     const its = caseOf(tree, entry);
     if (its === undefined || its === name) return [];
-    return [faultAt(entry, `The example is called \`${name}\` here and \`${its}\` by its file.`, "use one name for both", "key")];
+    return [faultAt(entry, `The example is named \`${name}\` here and \`${its}\` in its file name.`, "use one name for both", "key")];
   });
 }
 

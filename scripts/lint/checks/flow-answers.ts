@@ -1,21 +1,21 @@
 import { callsOf, type FlowCall } from "../flows/flow-calls.js";
-import { answerReadersOf, bodyPointersIn, expectedStatus } from "../flows/flow-expressions.js";
+import { bodyPointersIn, expectedStatus, responseReadersOf } from "../flows/flow-expressions.js";
 import type { SourceOperation } from "../../read/source-operations.js";
 import type { SpecTree } from "../../read/spec-tree.js";
 import { partsOfSchema } from "../schema-walk.js";
 import { child, entriesOf, type Fault, faultAt, follow, isObject, pointerKeys, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 
-/** A step expects a status that its operation has, and reads of the body only what the contract says is in it. */
+/** Checks that steps expect a status of their operation and read only properties that the contract defines. */
 export function flowAnswers({ tree, flows, operations }: Contract): Fault[] {
-  return callsOf(flows.flows, operations).flatMap((call) => answerFaults(tree, call));
+  return callsOf(flows.flows, operations).flatMap((call) => responseFaults(tree, call));
 }
 
-function answerFaults(tree: SpecTree, { step, operation }: FlowCall): Fault[] {
+function responseFaults(tree: SpecTree, { step, operation }: FlowCall): Fault[] {
   const expected = expectedStatus(step);
   const name = operation.operationId ?? "";
   if (expected === undefined) {
-    return [faultAt(step.node, `Step \`${step.id}\` says no status.`, "begin its `successCriteria` with `$statusCode == …`")];
+    return [faultAt(step.node, `Step \`${step.id}\` expects no status.`, "begin its `successCriteria` with `$statusCode == …`")];
   }
   const { status } = expected;
   const response = follow(tree, child(operation.node, "responses", status));
@@ -23,12 +23,12 @@ function answerFaults(tree: SpecTree, { step, operation }: FlowCall): Fault[] {
     return [faultAt(expected.node, `\`${name}\` has no status ${status}.`, `expect one of ${statusesOf(operation).join(", ")}`)];
   }
   const [schema] = entriesOf(child(response, "content")).flatMap(([, media]) => child(media, "schema") ?? []);
-  return answerReadersOf(step)
+  return responseReadersOf(step)
     .flatMap(bodyPointersIn)
     .flatMap(({ node, names: [pointer = ""] }) => {
-      if (leadsSomewhere(tree, schema, pointerKeys(pointer) ?? [])) return [];
-      const message = `\`${pointer}\` leads to nothing in the ${status} answer of \`${name}\`.`;
-      return [faultAt(node, message, "read what the schema of the answer has")];
+      if (pointsToSchema(tree, schema, pointerKeys(pointer) ?? [])) return [];
+      const message = `\`${pointer}\` is not in the ${status} response of \`${name}\`.`;
+      return [faultAt(node, message, "use a property of the response schema")];
     });
 }
 
@@ -36,8 +36,8 @@ function statusesOf({ node }: SourceOperation): string[] {
   return entriesOf(child(node, "responses")).map(([status]) => status);
 }
 
-/** Whether a part of the schema names what the keys lead to; an index leads to the items of an array. */
-function leadsSomewhere(tree: SpecTree, schema: SpecNode | undefined, keys: readonly string[]): boolean {
+/** Checks if the keys lead to a schema, through properties and, for an index, array items. */
+function pointsToSchema(tree: SpecTree, schema: SpecNode | undefined, keys: readonly string[]): boolean {
   let current = schema === undefined ? [] : [schema];
   for (const key of keys) {
     const parts = current.flatMap((node) => partsOfSchema(tree, node));

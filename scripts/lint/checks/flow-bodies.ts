@@ -6,7 +6,7 @@ import { schemasAt } from "../schema-walk.js";
 import { child, entriesOf, type Fault, faultAt, follow, isObject, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 
-/** A step sends a body where its operation takes one: of a media type that it takes, and, unless it is to be refused, of properties that it has. */
+/** Checks that steps send a body if required, with an accepted media type and, unless an error is expected, only known properties. */
 export function flowBodies({ tree, flows, operations }: Contract): Fault[] {
   return callsOf(flows.flows, operations).flatMap((call) => bodyFaults(tree, call));
 }
@@ -20,18 +20,18 @@ function bodyFaults(tree: SpecTree, { step, operation }: FlowCall): Fault[] {
     const at = child(step.node, "operationId") ?? step.node;
     return [faultAt(at, `The step sends no body, which \`${name}\` requires.`, "add a `requestBody`")];
   }
-  if (taken === undefined) return [faultAt(sent, `\`${name}\` takes no body.`, "leave it out", "key")];
+  if (taken === undefined) return [faultAt(sent, `\`${name}\` takes no body.`, "remove it", "key")];
   const contentType = textAt(sent, "contentType");
   const types = entriesOf(child(taken, "content")).map(([type]) => type);
   if (contentType === undefined || !types.includes(contentType)) {
-    const message = contentType === undefined ? "The body has no `contentType`." : `\`${name}\` takes no \`${contentType}\`.`;
-    return [faultAt(child(sent, "contentType") ?? sent, message, `name one of ${types.join(", ")}`)];
+    const message = contentType === undefined ? "The body has no `contentType`." : `\`${name}\` does not accept \`${contentType}\`.`;
+    return [faultAt(child(sent, "contentType") ?? sent, message, `use one of ${types.join(", ")}`)];
   }
   const payload = child(sent, "payload");
   const schema = child(taken, "content", contentType, "schema");
   if (payload === undefined || schema === undefined || !isAccepted(expectedStatus(step)?.status)) return [];
   return unknownProperties(tree, payload, [schema]).map(({ node, key }) =>
-    faultAt(node, `The body of \`${name}\` has no \`${key}\`.`, "correct the name, or leave it out", "key"),
+    faultAt(node, `The body of \`${name}\` has no \`${key}\`.`, "fix the name, or remove it", "key"),
   );
 }
 
@@ -39,7 +39,7 @@ function isAccepted(status: string | undefined): boolean {
   return status === undefined || status.startsWith("2");
 }
 
-/** The properties of a payload that none of the schemas name. */
+/** Returns the properties of a payload that are in none of the schemas. */
 function unknownProperties(tree: SpecTree, payload: SpecNode, schemas: readonly SpecNode[]): { node: SpecNode; key: string }[] {
   const parts = schemas.flatMap((schema) => schemasAt(tree, schema, []));
   if (Array.isArray(payload.value)) {

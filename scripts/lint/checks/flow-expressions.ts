@@ -3,7 +3,7 @@ import { type Flow, requiredInputs, type Step, textAt, type Workflow } from "../
 import { child, entriesOf, type Fault, faultAt, type SpecNode } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 
-/** What a flow refers to is there when it is needed: inputs that are declared, outputs of a step before, components. And what is declared is used. */
+/** Checks that expressions use declared inputs, outputs of earlier steps and existing components, and that every input is used. */
 export function flowExpressions({ flows }: Contract): Fault[] {
   return flows.flows.flatMap((flow) => [
     ...componentFaults(flow),
@@ -18,7 +18,7 @@ export function flowExpressions({ flows }: Contract): Fault[] {
 function componentFaults({ root }: Flow): Fault[] {
   return componentsIn(root)
     .filter(({ names }) => child(root, "components", ...names) === undefined)
-    .map(({ node, names }) => faultAt(node, `The flow has no component \`${names.join(".")}\`.`, "name one of its `components`"));
+    .map(({ node, names }) => faultAt(node, `Unknown component \`${names.join(".")}\`.`, "use one of the flow's `components`"));
 }
 
 function inputFaults(flow: Flow, { node, inputs }: Workflow): Fault[] {
@@ -29,16 +29,14 @@ function inputFaults(flow: Flow, { node, inputs }: Workflow): Fault[] {
   return [
     ...used
       .filter((expression) => !names.has(nameOf(expression)))
-      .map((expression) =>
-        faultAt(expression.node, `The workflow has no input \`${nameOf(expression)}\`.`, "declare it among the `inputs`"),
-      ),
+      .map((expression) => faultAt(expression.node, `The workflow has no input \`${nameOf(expression)}\`.`, "add it to the `inputs`")),
     ...declared
       .filter(([name]) => !isUsed.has(name))
-      .map(([name, input]) => faultAt(input, `Nothing uses the input \`${name}\`.`, "leave it out", "key")),
+      .map(([name, input]) => faultAt(input, `The input \`${name}\` is never used.`, "remove it", "key")),
   ];
 }
 
-/** An output is there once its step was run. */
+/** A step's outputs are available to later steps only. */
 function outputFaults(flow: Flow, { steps }: Workflow): Fault[] {
   const known = new Set<string>();
   return steps.flatMap((step) => {
@@ -46,14 +44,14 @@ function outputFaults(flow: Flow, { steps }: Workflow): Fault[] {
       .flatMap(stepOutputsIn)
       .filter(({ names }) => !known.has(names.join(".")))
       .map(({ node, names: [id = "", name = ""] }) =>
-        faultAt(node, `No step before \`${step.id}\` is \`${id}\` with an output \`${name}\`.`, "name an output of a step before"),
+        faultAt(node, `No step before \`${step.id}\` is \`${id}\` with an output \`${name}\`.`, "use an output of an earlier step"),
       );
     for (const [name] of entriesOf(child(step.node, "outputs"))) known.add(`${step.id}.${name}`);
     return faults;
   });
 }
 
-/** A step that runs a workflow gives it the inputs that it takes. */
+/** Checks the inputs that a step passes to a workflow. */
 function callFaults(flow: Flow, { node, workflowId, parameters }: Step): Fault[] {
   const called = flow.workflows.find(({ id }) => id === workflowId);
   if (called === undefined) return [];
@@ -63,10 +61,10 @@ function callFaults(flow: Flow, { node, workflowId, parameters }: Step): Fault[]
   return [
     ...parameters
       .filter((parameter) => !taken.has(textAt(parameter, "name") ?? ""))
-      .map((parameter) => faultAt(parameter, `\`${called.id}\` takes no \`${textAt(parameter, "name") ?? ""}\`.`, "leave it out")),
+      .map((parameter) => faultAt(parameter, `\`${called.id}\` has no input \`${textAt(parameter, "name") ?? ""}\`.`, "remove it")),
     ...requiredInputs(called)
       .filter((name) => !given.has(name))
-      .map((name) => faultAt(at, `The step gives no \`${name}\`, which \`${called.id}\` requires.`, "add the parameter")),
+      .map((name) => faultAt(at, `The step lacks the input \`${name}\`, which \`${called.id}\` requires.`, "add the parameter")),
   ];
 }
 

@@ -3,7 +3,7 @@ import { type Flow, itemsOf, type Step, textAt } from "../flows/read-flows.js";
 import { child, type Fault, faultAt } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 
-/** A flow is written against this contract, and each of its steps calls an operation that is known to be there, or a workflow of the flow. */
+/** Checks that flows use this contract and that their steps call described operations or workflows of the same flow. */
 export function flowOperations(contract: Contract): Fault[] {
   return contract.flows.flows.flatMap((flow) => [
     ...sourceFaults(contract, flow),
@@ -13,13 +13,13 @@ export function flowOperations(contract: Contract): Fault[] {
 
 function sourceFaults({ tree }: Contract, { root }: Flow): Fault[] {
   const [source, ...others] = itemsOf(root, "sourceDescriptions");
-  const hint = "name the contract, `../openapi.yaml`, and nothing else";
-  // That there is one at all is a rule of the lint.
+  const hint = "use only the contract, `../openapi.yaml`";
+  // A lint rule requires at least one source.
   if (source === undefined) return [];
   const url = child(source, "url");
   const isContract = typeof url?.value === "string" && resolve(dirname(root.file.path), url.value) === tree.entry;
   return [
-    ...(isContract ? [] : [faultAt(url ?? source, "The source of the flow is not the contract.", hint)]),
+    ...(isContract ? [] : [faultAt(url ?? source, "The flow's source is not the contract.", hint)]),
     ...others.map((other) => faultAt(other, "The flow has a second source.", hint)),
   ];
 }
@@ -29,7 +29,7 @@ function stepFaults({ operations, complete }: Contract, flow: Flow, step: Step):
   if (workflowId !== undefined) {
     if (flow.workflows.some(({ id }) => id === workflowId)) return [];
     const at = child(node, "workflowId") ?? node;
-    return [faultAt(at, `The flow has no workflow \`${workflowId}\`.`, "name a workflow of the same file")];
+    return [faultAt(at, `The flow has no workflow \`${workflowId}\`.`, "use a workflow of the same file")];
   }
   if (operationId === undefined) {
     if (textAt(node, "operationPath") === undefined) return [];
@@ -39,12 +39,10 @@ function stepFaults({ operations, complete }: Contract, flow: Flow, step: Step):
   const at = child(node, "operationId") ?? node;
   const operation = operations.find((each) => each.operationId === operationId);
   if (operation === undefined) {
-    // Where a path file cannot be read, the lint says so.
-    return complete
-      ? [faultAt(at, `The contract has no operation \`${operationId}\`.`, "give it the name that it has in the contract")]
-      : [];
+    // The lint reports path files that cannot be read.
+    return complete ? [faultAt(at, `The contract has no operation \`${operationId}\`.`, "use an `operationId` of the contract")] : [];
   }
   if (operation.detail !== "index") return [];
-  const message = `Nothing is shown of \`${operationId}\` but its method and path, so that no answer can be expected.`;
-  return [faultAt(at, message, "leave it out of the flow, or describe the operation")];
+  const message = `Only the method and path of \`${operationId}\` are known, so its response cannot be checked.`;
+  return [faultAt(at, message, "remove the step, or describe the operation")];
 }

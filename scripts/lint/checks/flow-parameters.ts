@@ -7,7 +7,7 @@ import type { Contract } from "./check.js";
 
 const AUTHORIZATION = "Authorization";
 
-/** A step gives the parameters that its operation takes: none that it has not, and all that it requires. */
+/** Checks that steps pass only parameters that their operation has, and all required ones. */
 export function flowParameters({ tree, flows, operations }: Contract): Fault[] {
   return callsOf(flows.flows, operations).flatMap((call) => parameterFaults(tree, call));
 }
@@ -20,8 +20,8 @@ function parameterFaults(tree: SpecTree, { workflow, step, operation }: FlowCall
     const key = keyOf(parameter);
     if (key === undefined || taken.has(key)) return [];
     const [place = "", ...rest] = key.split(" ");
-    const message = `\`${name}\`, which step \`${step.id}\` calls, takes no \`${rest.join(" ")}\` in ${place}.`;
-    return [faultAt(parameter, message, "correct the name or `in`, or leave it out")];
+    const message = `\`${name}\`, called by step \`${step.id}\`, has no parameter \`${rest.join(" ")}\` in ${place}.`;
+    return [faultAt(parameter, message, "fix the name or `in`, or remove it")];
   });
   const keys = new Set(given.map(keyOf));
   const missing = [...taken].filter(([key, { required }]) => required && !keys.has(key));
@@ -29,7 +29,7 @@ function parameterFaults(tree: SpecTree, { workflow, step, operation }: FlowCall
   return [
     ...faults,
     ...missing.map(([, parameter]) =>
-      faultAt(at, `The step gives no \`${parameter.name}\`, which \`${name}\` requires.`, "add the parameter"),
+      faultAt(at, `The step lacks \`${parameter.name}\`, which \`${name}\` requires.`, "add the parameter"),
     ),
   ];
 }
@@ -39,7 +39,7 @@ interface Taken {
   required: boolean;
 }
 
-/** What an operation takes, by place and name; the credential is a header to a flow. */
+/** Returns an operation's parameters by location and name, including the credential's header. */
 function parametersOf(tree: SpecTree, { node, pathItem }: SourceOperation): Map<string, Taken> {
   const taken = new Map<string, Taken>();
   for (const owner of [pathItem, node]) {

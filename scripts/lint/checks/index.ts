@@ -38,14 +38,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "check/flow-prose": flowProse,
 };
 
-/** The names of all checks, as findings give them. */
-export const CHECK_NAMES: readonly string[] = Object.keys(CHECKS);
-
 /**
- * Finds what a linter of documents cannot see: names, folders and files against each other, and the flows against the contract. Call it
- * before `tree.bundle()`.
+ * Runs the checks across files that a linter of documents cannot make: names, folders, and flows against the contract. Call it before
+ * `tree.bundle()`.
  *
- * @param add told the files that are read beside those of the tree
+ * @param add receives the files that are read in addition to the tree's
  */
 export async function checkSpec(tree: SpecTree, add: (files: readonly SpecFile[]) => void = () => undefined): Promise<Finding[]> {
   const contract = await readContract(tree);

@@ -4,42 +4,42 @@ import { child, type Fault, faultAt } from "../../read/spec-node.js";
 import type { Contract } from "./check.js";
 
 interface Habit {
-  /** Whether the verb goes with the method on this path. */
+  /** Checks if the verb fits the method and path. */
   takes(verb: string, path: string): boolean;
-  /** The verbs, as a hint names them. */
+  /** The verbs, for hints. */
   verbs: string;
 }
 
-/** What POST does is often named by no segment of the path (`exchangeSsoToken`), so that only the verbs of other methods are wrong. */
+/** Verbs that POST must not use. Its action is often not in the path (`exchangeSsoToken`), so all other verbs are allowed. */
 const VERBS_OF_OTHERS = new Set(["list", "read", "replace", "update", "delete"]);
 
-/** The habit of each method that may also be named by the action that its path names. */
+/** The verbs of methods that may also use the action in their path. */
 const HABITS: Partial<Record<Method, Habit>> = {
   get: { takes: (verb, path) => verb === "read" || (verb === "list" && !endsInParameter(path)), verbs: "list (of a collection) or read" },
   post: {
     takes: (verb, path) => !VERBS_OF_OTHERS.has(verb) || (verb === "update" && endsInParameter(path)),
-    verbs: "create or a verb that no other method has",
+    verbs: "create or a verb of no other method",
   },
   put: { takes: (verb) => verb === "replace", verbs: "replace" },
   patch: { takes: (verb) => verb === "update", verbs: "update" },
 };
 
-/** An operationId begins with the verb of its method, or with the action that the end of its path names. */
+/** Checks that an operationId begins with the verb of its method, or with the action at the end of its path. */
 export function operationIdVerbs({ operations }: Contract): Fault[] {
   const collections = collectionsOf(operations);
   return operations.flatMap((operation) => {
     const { operationId, method, path } = operation;
     if (operationId === undefined || fits(operation, operationId, collections)) return [];
     const at = child(operation.node, "operationId") ?? operation.node;
-    return [faultAt(at, `The verb of \`${operationId}\` does not go with ${method.toUpperCase()} ${path}.`, hintFor(method))];
+    return [faultAt(at, `The verb of \`${operationId}\` does not fit ${method.toUpperCase()} ${path}.`, hintFor(method))];
   });
 }
 
 function hintFor(method: Method): string {
-  if (method === "head") return "name it check…Exists";
+  if (method === "head") return "use check…Exists";
   if (method === "delete") return "begin it with delete";
   const verbs = HABITS[method]?.verbs;
-  return `begin it with ${verbs === undefined ? "" : `${verbs}, or with `}the action that the end of the path names`;
+  return `begin it with ${verbs === undefined ? "" : `${verbs}, or with `}the action at the end of the path`;
 }
 
 function fits({ method, path }: SourceOperation, operationId: string, collections: ReadonlySet<string>): boolean {
@@ -51,7 +51,7 @@ function fits({ method, path }: SourceOperation, operationId: string, collection
   return HABITS[method]?.takes(verb, path) === true || namesAction(path, words, collections);
 }
 
-/** Whether the last fixed segment of the path begins with the operationId's verb: `/buy`, `/rollback/{id}`, `/extend-timeout`. */
+/** Checks if the last fixed segment of the path begins with the operationId's verb: `/buy`, `/rollback/{id}`, `/extend-timeout`. */
 function namesAction(path: string, [verb = "", next = ""]: readonly string[], collections: ReadonlySet<string>): boolean {
   const base = withoutVersion(path).replace(/(\/\{[^/]*\})+$/, "");
   if (collections.has(base)) return false;
@@ -59,14 +59,14 @@ function namesAction(path: string, [verb = "", next = ""]: readonly string[], co
   return action === verb || action === verb + next;
 }
 
-/** Paths that end in a noun and not in an action: they stand by themselves, and a parameter after them names one of their things. */
+/** Returns paths that end in a noun, not in an action: they exist both by themselves and with a parameter appended. */
 function collectionsOf(operations: readonly SourceOperation[]): Set<string> {
   const paths = new Set(operations.map(({ path }) => withoutVersion(path)));
   const extended = [...paths].filter(endsInParameter).map((path) => path.slice(0, path.lastIndexOf("/")));
   return new Set(extended.filter((path) => paths.has(path)));
 }
 
-/** Different operations on one resource have different versions. */
+/** Removes the version, which may differ between operations on one resource. */
 function withoutVersion(path: string): string {
   return path.replace(/^\/v\d+(?=\/)/, "");
 }

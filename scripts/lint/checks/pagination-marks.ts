@@ -12,7 +12,7 @@ const POINTERS = [
   { key: "next", what: "a string or null", fits: (types: ReadonlySet<string>) => types.has("string") && isStringOrNull(types) },
 ] as const;
 
-/** A page's items and cursor are where `x-pagination` says, and no documented list goes without its mark. The lint sees its form. */
+/** Checks that `x-pagination` points to a page's items and cursor, and that every documented list has it. The lint checks its form. */
 export function paginationMarks({ tree, operations }: Contract): Fault[] {
   return operations.flatMap((operation) => {
     const mark = child(operation.node, MARK);
@@ -22,29 +22,22 @@ export function paginationMarks({ tree, operations }: Contract): Fault[] {
 
 function unmarked(tree: SpecTree, operation: SourceOperation): Fault[] {
   if (operation.method !== "get" || operation.detail !== "documented" || !queryParameters(tree, operation).has(CURSOR)) return [];
-  const message = `The operation takes the cursor \`${CURSOR}\` and carries no \`${MARK}\`.`;
-  return [faultAt(operation.node, message, `say by \`${MARK}\` where items and cursor stand, as EXTENSIONS.md describes it`, "key")];
+  const message = `The operation has the cursor \`${CURSOR}\` but no \`${MARK}\`.`;
+  return [faultAt(operation.node, message, `add \`${MARK}\` as described in EXTENSIONS.md`, "key")];
 }
 
 function pointerFaults(tree: SpecTree, operation: SourceOperation, mark: SpecNode): Fault[] {
   const schema = okSchema(tree, operation);
   if (schema === undefined) {
-    return [
-      faultAt(
-        mark,
-        "The operation has no JSON answer of status 200 to find pages in.",
-        `describe that answer, or delete \`${MARK}\``,
-        "key",
-      ),
-    ];
+    return [faultAt(mark, "The operation has no JSON response with status 200.", `describe the response, or delete \`${MARK}\``, "key")];
   }
   return POINTERS.flatMap(({ key, what, fits }) => {
     const pointer = child(mark, key);
     const keys = typeof pointer?.value === "string" ? pointerKeys(pointer.value) : undefined;
     if (pointer === undefined || keys === undefined) return [];
     const found = schemasAt(tree, schema, keys);
-    const hint = `point \`${key}\` to ${what} in the schema of the 200 answer`;
-    if (found.length === 0) return [faultAt(pointer, `\`${String(pointer.value)}\` leads to nothing in the 200 answer.`, hint)];
+    const hint = `point \`${key}\` to ${what} in the schema of the 200 response`;
+    if (found.length === 0) return [faultAt(pointer, `\`${String(pointer.value)}\` is not in the 200 response.`, hint)];
     return fits(typesOf(found)) ? [] : [faultAt(pointer, `\`${String(pointer.value)}\` is not ${what}.`, hint)];
   });
 }

@@ -3,7 +3,7 @@ import { pathFileName, pathFileOf, rootDocument } from "../../read/source-operat
 import { child, entriesOf, type Fault, faultAt, faultOf } from "../../read/spec-node.js";
 import { type Contract, partsOf, shown } from "./check.js";
 
-/** A URL leads to its file without a search: the name of a path's file is its URL with `/` as `@`, and the other way round. */
+/** Checks that a path's file is named after its URL, with `@` for `/`, and that every path file is used. */
 export function pathFileNames({ tree }: Contract): Fault[] {
   const faults: Fault[] = [];
   const named = new Set<string>();
@@ -15,19 +15,19 @@ export function pathFileNames({ tree }: Contract): Fault[] {
     const expected = pathFileName(path);
     if (path.includes("@")) {
       faults.push(
-        faultAt(entry, `\`${path}\` holds an @, which file names use for a slash.`, "such a path needs a rule of its own", "key"),
+        faultAt(entry, `\`${path}\` contains an @, which file names use for a slash.`, "add a file name rule for such paths", "key"),
       );
     } else if (basename(file) !== expected) {
-      const hint = `rename the file to ${expected}, or correct the path`;
-      faults.push(faultAt(at, `\`${path}\` stands in \`${basename(file)}\`, a name that says otherwise.`, hint));
+      const hint = `rename the file to ${expected}, or fix the path`;
+      faults.push(faultAt(at, `\`${path}\` must be in \`${expected}\`, not \`${basename(file)}\`.`, hint));
     }
     if (!isPathFile(partsOf(tree, file))) {
-      faults.push(faultAt(at, `\`${path}\` stands in ${shown(tree, file)}.`, `move the file to groups/<tag>/paths/${expected}`));
+      faults.push(faultAt(at, `\`${path}\` is in ${shown(tree, file)}.`, `move the file to groups/<tag>/paths/${expected}`));
     }
   }
   for (const file of tree.files.keys()) {
     if (!isPathFile(partsOf(tree, file)) || named.has(file)) continue;
-    faults.push(faultOf(file, "No path of the root document refers to this path file.", "add its path there, or delete it"));
+    faults.push(faultOf(file, "No path in the root document refers to this file.", "add its path there, or delete the file"));
   }
   return faults;
 }

@@ -5,7 +5,7 @@ import type { Contract } from "./check.js";
 
 const KEYS = ["openapi", "info", "servers", "security", "tags", "paths", "components"];
 
-/** The root document is an index: its prose, its tags' prose and its security schemes stand in files. The lint sees its paths. */
+/** Checks that the root document is an index: its prose, tag prose and security schemes are in files. The lint checks its paths. */
 export function rootIsIndex({ tree }: Contract): Fault[] {
   const root = rootDocument(tree);
   return [...foreignKeys(root), ...prose(root), ...tagProse(root), ...securitySchemes(root)];
@@ -14,15 +14,13 @@ export function rootIsIndex({ tree }: Contract): Fault[] {
 function foreignKeys(root: SpecNode): Fault[] {
   return entriesOf(root)
     .filter(([key]) => !KEYS.includes(key))
-    .map(([key, node]) => faultAt(node, `The root document holds \`${key}\`.`, `it takes ${KEYS.join(", ")} and nothing else`, "key"));
+    .map(([key, node]) => faultAt(node, `\`${key}\` is not allowed in the root document.`, `use only ${KEYS.join(", ")}`, "key"));
 }
 
 function prose(root: SpecNode): Fault[] {
   const description = child(root, "info", "description");
   if (description === undefined || refOf(description) === "info.md") return [];
-  return [
-    faultAt(description, "The prose of the API stands in the root document.", "write { $ref: info.md } and put the prose there", "key"),
-  ];
+  return [faultAt(description, "The API's description is inline.", "write { $ref: info.md } and move the description there", "key")];
 }
 
 function tagProse(root: SpecNode): Fault[] {
@@ -32,9 +30,7 @@ function tagProse(root: SpecNode): Fault[] {
     const expected = `groups/${kebabCase(name)}/tag.md`;
     const description = child(tag, "description");
     if (description !== undefined && refOf(description) === expected) return [];
-    return [
-      faultAt(description ?? tag, `The tag \`${name}\` does not take its description from its folder.`, `write { $ref: ${expected} }`),
-    ];
+    return [faultAt(description ?? tag, `The description of the tag \`${name}\` is not in its folder.`, `write { $ref: ${expected} }`)];
   });
 }
 
@@ -42,6 +38,6 @@ function securitySchemes(root: SpecNode): Fault[] {
   return entriesOf(child(root, "components", "securitySchemes"))
     .filter(([, scheme]) => refOf(scheme) === undefined)
     .map(([name, scheme]) =>
-      faultAt(scheme, `\`${name}\` is written in the root document.`, "move it to shared/securitySchemes/ and refer to that", "key"),
+      faultAt(scheme, `\`${name}\` is defined in the root document.`, "move it to shared/securitySchemes/ and refer to it", "key"),
     );
 }

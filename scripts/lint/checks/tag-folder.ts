@@ -4,7 +4,7 @@ import { child, entriesOf, type Fault, faultAt, faultOf, type SpecNode } from ".
 import { kebabCase } from "../../model/case.js";
 import { type Contract, partsOf, shown } from "./check.js";
 
-/** An operation's file stands in the folder of its tag, and each tag has its folder. The lint sees a second or undeclared tag. */
+/** Checks that operations are in the folder of their tag and that each tag has a folder. The lint reports extra and undeclared tags. */
 export function tagFolders(contract: Contract): Fault[] {
   const tags = tagsOf(contract);
   return [...unused(contract, tags), ...misplaced(contract, tags), ...foldersWithoutTag(contract, tags)];
@@ -29,15 +29,11 @@ function misplaced({ tree, operations }: Contract, declared: ReadonlyMap<string,
     const at = child(node, "tags");
     const file = pathFileOf(entry);
     if (at === undefined || file === undefined) return [];
-    if (tag === undefined) return [faultAt(at, "The operation has no tag.", "give it the tag of its folder")];
+    if (tag === undefined) return [faultAt(at, "The operation has no tag.", "add the tag of its folder")];
     if (others.length > 0 || !declared.has(tag)) return [];
     if (partsOf(tree, file)[1] === kebabCase(tag)) return [];
     return [
-      faultAt(
-        at,
-        `The tag \`${tag}\` does not belong to ${shown(tree, file)}.`,
-        `move the file to groups/${kebabCase(tag)}/, or correct the tag`,
-      ),
+      faultAt(at, `\`${tag}\` is not the tag of ${shown(tree, file)}.`, `move the file to groups/${kebabCase(tag)}/, or fix the tag`),
     ];
   });
 }

@@ -9,7 +9,7 @@ export interface FlowCall {
   readonly operation: SourceOperation;
 }
 
-/** Every step whose operation the contract has. */
+/** Returns the steps whose operation is in the contract. */
 export function callsOf(flows: readonly Flow[], operations: readonly SourceOperation[]): FlowCall[] {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   return flows.flatMap((flow) =>

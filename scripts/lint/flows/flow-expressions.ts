@@ -1,10 +1,10 @@
 import { type Flow, itemsOf, type Step, textAt } from "./read-flows.js";
 import { child, entriesOf, type SpecNode } from "../../read/spec-node.js";
 
-/** A runtime expression of Arazzo, at the text that holds it. */
+/** An Arazzo runtime expression and the node that contains it. */
 export interface Expression {
   readonly node: SpecNode;
-  /** Without what comes before the names: `$inputs.` and the like. */
+  /** The names after the prefix, such as `$inputs.`. */
   readonly names: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function bodyPointersIn(node: SpecNode): Expression[] {
   return matchesIn(node, BODY);
 }
 
-/** The status that a step expects by `$statusCode == 200`, at the criterion. */
+/** Returns the status that a step expects with `$statusCode == 200`, and its criterion. */
 export function expectedStatus(step: Step): { node: SpecNode; status: string } | undefined {
   for (const criterion of itemsOf(step.node, "successCriteria")) {
     const status = /^\$statusCode == ([1-5]\d\d)$/.exec(textAt(criterion, "condition") ?? "")?.[1];
@@ -42,12 +42,12 @@ export function expectedStatus(step: Step): { node: SpecNode; status: string } |
   return undefined;
 }
 
-/** What a step reads of an answer: its criteria, its outputs and those of its actions. */
-export function answerReadersOf(step: Step): SpecNode[] {
+/** Returns the parts of a step that read the response: its criteria, outputs and success actions. */
+export function responseReadersOf(step: Step): SpecNode[] {
   return ["successCriteria", "outputs", "onSuccess"].flatMap((key) => child(step.node, key) ?? []);
 }
 
-/** A workflow's or step's parameters with the components that they stand for, which hold expressions, too. */
+/** Returns a workflow or step and the components that it uses, which may contain expressions as well. */
 export function withComponents(flow: Flow, node: SpecNode): SpecNode[] {
   const used = componentsIn(node).flatMap(({ names }) => child(flow.root, "components", ...names) ?? []);
   return [node, ...used];

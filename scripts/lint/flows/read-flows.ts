@@ -6,12 +6,12 @@ import type { SpecTree } from "../../read/spec-tree.js";
 import { child, entriesOf, isObject, rootNode, type SpecNode } from "../../read/spec-node.js";
 import { UnreadableSpec } from "../../core/cli/unreadable-spec.js";
 
-/** How the name of a flow's file ends. */
+/** File name ending of flows. */
 export const FLOW_ENDING = ".arazzo.yaml";
 
-/** One Arazzo document of `spec/flows/`. */
+/** An Arazzo document in `spec/flows/`. */
 export interface Flow {
-  /** The name of its file without the ending. */
+  /** File name without the ending. */
   readonly name: string;
   readonly root: SpecNode;
   readonly workflows: readonly Workflow[];
@@ -20,9 +20,9 @@ export interface Flow {
 export interface Workflow {
   readonly node: SpecNode;
   readonly id: string;
-  /** What its steps have in common. */
+  /** Parameters of all its steps. */
   readonly parameters: readonly SpecNode[];
-  /** The schema of its inputs; undefined where it takes none. */
+  /** The schema of its inputs; undefined if it takes none. */
   readonly inputs: SpecNode | undefined;
   readonly steps: readonly Step[];
 }
@@ -30,31 +30,31 @@ export interface Workflow {
 export interface Step {
   readonly node: SpecNode;
   readonly id: string;
-  /** Undefined where the step runs another workflow. */
+  /** Undefined if the step runs another workflow. */
   readonly operationId: string | undefined;
   readonly workflowId: string | undefined;
   readonly parameters: readonly SpecNode[];
 }
 
-/** What stands in `spec/flows/`. */
+/** The content of `spec/flows/`. */
 export interface Flows {
   readonly flows: readonly Flow[];
-  /** Those that could be read and parsed. */
+  /** Files that could be read and parsed. */
   readonly files: readonly SpecFile[];
-  /** What the rules of Redocly say of them, and why a file could not be read. */
+  /** Findings of Redocly's rules, and read errors. */
   readonly findings: readonly Finding[];
 }
 
-/** What to do about a finding of the rules for flows; their messages say no more than what is wrong. */
+/** Hints for Redocly's Arazzo rules, whose messages have none. */
 const HINTS = {
   "criteria-unique": "delete one of the two criteria",
   "outputs-defined": "name an output that the step or workflow has",
   "stepId-unique": "rename one of the two steps",
   "workflowId-unique": "rename one of the two workflows",
 };
-const OTHER_HINT = "see the Arazzo specification, 1.0.1";
+const OTHER_HINT = "see the Arazzo Specification 1.0.1";
 
-/** Whether a file below the folder of the root document is where a flow belongs. */
+/** Checks if a path, relative to the root document's folder, is that of a flow. */
 export function isFlow(parts: readonly string[]): boolean {
   return parts.length === 2 && parts[0] === "flows" && parts[1]?.endsWith(FLOW_ENDING) === true;
 }
@@ -62,7 +62,7 @@ export function isFlow(parts: readonly string[]): boolean {
 /**
  * Reads and lints flows.
  *
- * @param load reads a document of which the absolute path is given
+ * @param load loads the document at an absolute path
  */
 export async function readFlows(load: (path: string) => Promise<SpecTree>, paths: readonly string[]): Promise<Flows> {
   const findings: Finding[] = [];
@@ -101,7 +101,7 @@ function workflowOf(root: SpecNode, node: SpecNode): Workflow {
   };
 }
 
-/** A component is found where it is referred to, so that what is wrong with its use is told there. */
+/** Replaces a component by its content, at the position of its use, so that findings point to the use. */
 function parametersOf(root: SpecNode, owner: SpecNode): SpecNode[] {
   return itemsOf(owner, "parameters").map((node) => {
     const name = /^\$components\.parameters\.(.+)$/.exec(textAt(node, "reference") ?? "")?.[1];
@@ -110,7 +110,7 @@ function parametersOf(root: SpecNode, owner: SpecNode): SpecNode[] {
   });
 }
 
-/** What a reference within the same file leads to. */
+/** Follows a `$ref` within the same file. */
 export function resolved(root: SpecNode, node: SpecNode | undefined): SpecNode | undefined {
   const ref = node === undefined ? undefined : textAt(node, "$ref");
   return ref?.startsWith("#/") === true ? child(root, ...ref.slice(2).split("/")) : node;
@@ -125,13 +125,13 @@ export function textAt(node: SpecNode, key: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The names of the inputs that a workflow cannot do without. */
+/** Returns the names of a workflow's required inputs. */
 export function requiredInputs({ inputs }: Workflow): string[] {
   const required = inputs === undefined ? undefined : child(inputs, "required")?.value;
   return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
 }
 
-/** The workflows that a step of another, or of their own, runs: they are no flows by themselves. */
+/** Returns the workflows that steps run. They are not flows of their own. */
 export function calledWorkflows(flows: readonly Flow[]): Set<string> {
   const ids = flows.flatMap(({ workflows }) => workflows.flatMap(({ steps }) => steps.map(({ workflowId }) => workflowId)));
   return new Set(ids.filter((id) => id !== undefined));

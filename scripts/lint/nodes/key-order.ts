@@ -2,7 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { keysOf } from "./nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
-/** Tells of the first key that stands before one that belongs in front of it. Keys that `order` does not name are left alone. */
+/** Reports the first key that is out of order. Ignores keys that `order` does not list. */
 export function checkKeyOrder(ctx: Pick<UserContext, "report">, node: unknown, at: Location, order: readonly string[]): void {
   const keys = keysOf(node).filter((key) => order.includes(key));
   const wanted = [...keys].sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -11,8 +11,8 @@ export function checkKeyOrder(ctx: Pick<UserContext, "report">, node: unknown, a
   const due = wanted[wrong];
   if (key === undefined || due === undefined) return;
   tell(ctx, {
-    message: `\`${key}\` stands before \`${due}\`.`,
-    hint: `put the keys in this order: ${wanted.join(", ")}`,
+    message: `\`${key}\` is before \`${due}\`.`,
+    hint: `use this order: ${wanted.join(", ")}`,
     at: at.child([key]),
     on: "key",
   });

@@ -3,7 +3,7 @@ import type { Location } from "../../read/rule-report.js";
 
 export type Node = Record<string, unknown>;
 
-/** The methods in the order in which a Path Item has them. */
+/** The methods in the order of a Path Item. */
 export const METHODS = ["get", "head", "post", "put", "patch", "delete", "options", "trace"] as const;
 
 export function isNode(value: unknown): value is Node {
@@ -14,7 +14,7 @@ export function isRef(value: unknown): value is { $ref: string } {
   return isNode(value) && typeof value["$ref"] === "string";
 }
 
-/** A value with its place; where it is a `$ref`, the target with the target's place. */
+/** A value with its location; for a `$ref`, its target with the target's location. */
 export interface Found {
   node: unknown;
   at: Location;
@@ -26,7 +26,7 @@ export function follow(ctx: Pick<UserContext, "resolve">, value: unknown, at: Lo
   return target.location === undefined ? { node: undefined, at } : { node: target.node, at: target.location };
 }
 
-/** The parameters of a Path Item or of an operation, followed to their files; those that lead nowhere are left out. */
+/** Returns the resolved parameters of a Path Item or an operation, without those that cannot be resolved. */
 export function parametersOf(ctx: Pick<UserContext, "resolve">, owner: unknown, at: Location): (Found & { node: Node; from: Location })[] {
   if (!isNode(owner) || !Array.isArray(owner["parameters"])) return [];
   return owner["parameters"].flatMap((parameter: unknown, index) => {
@@ -45,7 +45,7 @@ export function detailOf(operation: unknown): unknown {
   return isNode(operation) ? operation["x-detail"] : undefined;
 }
 
-/** A schema that says nothing about the value: nothing but a description. */
+/** Checks if a schema constrains nothing: it has at most a description. */
 export function isNotShown(schema: unknown): boolean {
   return isNode(schema) && Object.keys(schema).every((key) => key === "description");
 }

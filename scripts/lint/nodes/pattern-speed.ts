@@ -3,32 +3,32 @@ import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexp
 
 const require = createRequire(import.meta.url);
 
-/** How long one repetition is looked at, in milliseconds. */
+/** Time limit for one repetition, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** How long all the patterns of a run are looked at, in milliseconds; what comes later is not. */
+/** Time limit for all patterns of a run, in milliseconds. Later patterns are not checked. */
 const PATIENCE_IN_ALL = 20_000;
 
-const HINT = "let no two ways through a repetition match the same text, as `(a+)+` and `(a|a)*` do";
+const HINT = "rewrite repetitions in which two alternatives match the same text, such as `(a+)+` and `(a|a)*`";
 
-/** What is wrong with a pattern, and what to do about it. */
+/** The fault of a pattern and its fix. */
 export interface PatternFault {
   message: string;
   hint: string;
 }
 
-/** What can be exponential in the patterns of a document: each is looked at once, and all of them for a time that has an end. */
+/** Finds exponential backtracking in the patterns of a document. Checks each pattern once, within a time limit. */
 export class PatternSpeed {
   readonly #known = new Map<string, PatternFault | undefined>();
   readonly #look: typeof speedFault;
   #left = PATIENCE_IN_ALL;
 
-  /** @param look says what is wrong with one repetition, and is given how long it may take, in milliseconds */
+  /** @param look finds the fault of one repetition within the given time in milliseconds */
   constructor(look: typeof speedFault = speedFault) {
     this.#look = look;
   }
 
-  /** @param pattern compiles with the flag `u` */
+  /** @param pattern must compile with the `u` flag */
   faultOf(pattern: string): PatternFault | undefined {
     for (const part of ambiguousParts(pattern)) {
       if (!this.#known.has(part)) this.#known.set(part, this.#check(part));
@@ -40,7 +40,7 @@ export class PatternSpeed {
 
   #check(part: string): PatternFault | undefined {
     if (this.#left <= 0) {
-      const message = `Whether the pattern back-tracks exponentially was not looked at: the patterns before it took ${PATIENCE_IN_ALL / 1000} seconds.`;
+      const message = `Backtracking of the pattern was not checked: the patterns before it took ${PATIENCE_IN_ALL / 1000} seconds.`;
       return { message, hint: HINT };
     }
     const start = performance.now();
@@ -51,8 +51,8 @@ export class PatternSpeed {
 }
 
 /**
- * The parts of a pattern that can make it back-track exponentially, each as a pattern of its own: the outermost repetitions with a choice
- * inside. What stands beside them adds a power at most, and to look at it together with them takes a hundred times as long.
+ * Returns the parts of a pattern that may backtrack exponentially, each as a pattern of its own: the outermost repetitions with a
+ * choice inside. The rest of the pattern adds a polynomial factor at most, and checking it as well takes a hundred times as long.
  */
 function ambiguousParts(pattern: string): string[] {
   const parts: string[] = [];
@@ -77,20 +77,20 @@ function ambiguousParts(pattern: string): string[] {
       if (outermost.node !== undefined) outermost.hasChoice = true;
     },
   });
-  // What a part refers back to may stand outside of it.
+  // A part may refer back to a group outside of it.
   return references > 0 && parts.length > 0 ? [pattern] : [...new Set(parts)];
 }
 
 function speedFault(pattern: string, timeout: number): PatternFault | undefined {
-  // Takes a tenth of a second to load.
+  // Loads in about 100 ms, so only on demand.
   const { checkSync } = require("recheck") as typeof import("recheck");
   const result = checkSync(pattern, "u", { timeout });
   if (result.status === "safe") return undefined;
   if (result.status === "unknown") {
     const when = result.error.kind === "timeout" ? ` within ${Math.ceil(timeout / 1000)} seconds` : "";
-    return { message: `Whether the pattern back-tracks exponentially cannot be told${when}.`, hint: HINT };
+    return { message: `Backtracking of the pattern could not be analyzed${when}.`, hint: HINT };
   }
   if (result.complexity.type === "polynomial") return undefined;
   const pumped = result.attack.pumps.map(({ pump }) => JSON.stringify(pump)).join(" and ");
-  return { message: `The pattern back-tracks exponentially on ${pumped} repeated.`, hint: HINT };
+  return { message: `The pattern backtracks exponentially on repeated ${pumped}.`, hint: HINT };
 }

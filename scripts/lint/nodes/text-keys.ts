@@ -7,8 +7,8 @@ export interface TextKey {
 const KEY = /^( *)(?:"([^"]*)"|'([^']*)'|([^\s#"'-][^:]*)):(?:\s|$)/;
 
 /**
- * The keys below a JSON Pointer in the order of the text. A parsed object cannot tell it: its whole numbers come first.
- * Reads block style only, which is what prettier leaves of a mapping that has mappings in it; undefined for anything else.
+ * Returns the keys below a JSON Pointer in the order of the text. A parsed object has its integer keys first.
+ * Reads block style only, which is how prettier formats nested mappings; returns undefined for anything else.
  */
 export function keysInText(text: string, pointer: string): TextKey[] | undefined {
   const lines = text.split("\n");

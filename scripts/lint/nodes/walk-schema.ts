@@ -17,7 +17,7 @@ const ONE = [
 const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const MAPS = ["properties", "patternProperties", "dependentSchemas", "$defs"];
 
-/** Calls `visit` for a schema and all that it is made of, each once. Redocly's nested visitors stop at the outermost schema. */
+/** Calls `visit` once for a schema and for each of its subschemas. Redocly's nested visitors stop at the outermost schema. */
 export function walkSchema(
   ctx: Pick<UserContext, "resolve">,
   schema: unknown,

@@ -12,7 +12,7 @@ const KINDS: Record<string, { folder: string; pattern: RegExp; form: string }> =
   Parameter: { folder: "parameters", ...CAMEL },
 };
 
-/** A file's name is the component's name: in the folder and the case of its kind, and not like another one but for its capitals. */
+/** Requires a component file to be in its kind's folder, in its kind's case, with a name that is unique regardless of case. */
 export const componentName: Oas3Rule = () => {
   const files = new Set<string>();
   const names = new Map<string, string>();
@@ -26,19 +26,19 @@ export const componentName: Oas3Rule = () => {
       const name = basename(file).replace(/\.[^.]*$/, "");
       const at = ctx.location.child(["$ref"]);
       if (!due.pattern.test(name)) {
-        tell(ctx, { message: `\`${name}\` is not in ${due.form}.`, hint: `rename the file; a ${kind} is named in ${due.form}`, at });
+        tell(ctx, { message: `\`${name}\` is not in ${due.form}.`, hint: `rename the file; ${kind} names are in ${due.form}`, at });
       }
       if (basename(dirname(file)) !== due.folder) {
         tell(ctx, {
-          message: `\`${name}\` does not lie in a folder \`${due.folder}\`.`,
-          hint: `move the file to ${due.folder}/ of its group or of shared/`,
+          message: `\`${name}\` is not in a \`${due.folder}\` folder.`,
+          hint: `move the file to ${due.folder}/ in its group or in shared/`,
           at,
         });
       }
       const key = `${kind} ${name.toLowerCase()}`;
       const other = names.get(key);
       if (other !== undefined && other !== name) {
-        tell(ctx, { message: `\`${name}\` differs from \`${other}\` only in its capitals.`, hint: "rename one of the two files", at });
+        tell(ctx, { message: `\`${name}\` differs from \`${other}\` only in case.`, hint: "rename one of the two files", at });
       }
       names.set(key, name);
     },

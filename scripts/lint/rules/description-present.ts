@@ -3,16 +3,16 @@ import { follow, isNode, isRef } from "../nodes/nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
 /**
- * Whatever a reader meets has a description: operation, parameter, request body, header, security scheme, schema file, property.
- * A `$ref` has one where its target has one. A property that is `false` is refused and needs none.
- * Redocly's own rules ask for those of responses (`struct`) and tags (`tag-description`).
+ * Requires a description on operations, parameters, request bodies, headers, security schemes, schema files and properties.
+ * The description of a `$ref` may be its target's. A property with the schema `false` needs none.
+ * Redocly's own rules cover responses (`struct`) and tags (`tag-description`).
  */
 export const descriptionPresent: Oas3Rule = () => {
   const told = new Set<string>();
   const check = (what: string, node: unknown, at: Location, ctx: Pick<UserContext, "report">): void => {
     if (!isNode(node) || isDescription(node["description"]) || told.has(at.absolutePointer)) return;
     told.add(at.absolutePointer);
-    tell(ctx, { message: `The ${what} has no description.`, hint: "add a description of one full sentence or more", at, on: "key" });
+    tell(ctx, { message: `The ${what} has no description.`, hint: "add a description of at least one full sentence", at, on: "key" });
   };
   return {
     Operation: (operation, ctx) => check("operation", operation, ctx.location, ctx),
@@ -34,7 +34,7 @@ export const descriptionPresent: Oas3Rule = () => {
   };
 };
 
-/** A text, or the file that holds it. */
+/** A text, or a `$ref` to a file with the text. */
 function isDescription(value: unknown): boolean {
   return isRef(value) || (typeof value === "string" && value.trim() !== "");
 }

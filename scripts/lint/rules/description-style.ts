@@ -2,7 +2,7 @@ import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { isNode } from "../nodes/nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
-/** A description is made of sentences: a capital or a code span first, a full stop last. Prose in Markdown files is longer and free. */
+/** Requires descriptions to begin with a capital or a code span and to end with a period. Markdown files are not checked. */
 export const descriptionStyle: Oas3Rule = () => {
   const check = (node: unknown, ctx: Pick<UserContext, "report">, from: Location): void => {
     const description = isNode(node) ? node["description"] : undefined;
@@ -10,10 +10,14 @@ export const descriptionStyle: Oas3Rule = () => {
     const at = from.child(["description"]);
     const text = description.trim();
     if (!/^(\p{Lu}|`)/u.test(text)) {
-      tell(ctx, { message: "The description does not begin with a capital.", hint: "begin with a capital or with a code span", at });
+      tell(ctx, {
+        message: "The description does not begin with a capital letter.",
+        hint: "begin with a capital letter or a code span",
+        at,
+      });
     }
     if (!text.endsWith(".")) {
-      tell(ctx, { message: "The description does not end in a full stop.", hint: "write full sentences and end the last one", at });
+      tell(ctx, { message: "The description does not end with a period.", hint: "write full sentences", at });
     }
   };
   return {

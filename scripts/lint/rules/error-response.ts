@@ -2,14 +2,14 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { detailOf, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** An operation says how it fails: a documented one by a status of 400 to 499, an indexed one under `default`. */
+/** Requires an error response: a 4xx status for a documented operation, `default` for an indexed one. */
 export const errorResponse: Oas3Rule = () => ({
   Operation(operation, ctx) {
     const indexed = detailOf(operation) === "index";
     if (keysOf(operation.responses).some((status) => (indexed ? status === "default" : /^4(\d\d|XX)$/.test(status)))) return;
     tell(ctx, {
-      message: `The operation has no response under ${indexed ? "`default`" : "a status of 400 to 499"}.`,
-      hint: indexed ? "refer to shared/responses/NotShownError.yaml under `default`" : "add the error statuses that the API states",
+      message: `The operation has no ${indexed ? "`default`" : "4xx"} response.`,
+      hint: indexed ? "refer to shared/responses/NotShownError.yaml under `default`" : "add the error statuses that the API documents",
       at: ctx.location.child(["responses"]),
       on: "key",
     });

@@ -2,7 +2,7 @@ import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { detailOf, follow, isNode, isNotShown, keysOf } from "../nodes/nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
-/** Each body of a documented operation is shown at its least and at its fullest, each error body by one example. */
+/** Requires a minimal and a full example of each body of a documented operation, and one example of each error body. */
 export const exampleCases: Oas3Rule = () => ({
   Operation(operation, ctx) {
     if (detailOf(operation) !== undefined) return;
@@ -25,16 +25,16 @@ function checkBody(side: string, owner: unknown, from: Location, ctx: UserContex
     const missing = [`${side}-minimal`, `${side}-full`].filter((name) => !cases.includes(name));
     if (missing.length > 0) {
       tell(ctx, {
-        message: `The body lacks ${missing.map((name) => `\`${name}\``).join(" and ")}.`,
-        hint: "add an example with the required fields only and one with all",
+        message: `The body has no example ${missing.map((name) => `\`${name}\``).join(" or ")}.`,
+        hint: "add one example with only the required fields and one with all fields",
         at: place,
         on: "key",
       });
     }
     for (const name of cases.filter((example) => !example.startsWith(`${side}-`))) {
       tell(ctx, {
-        message: `The case \`${name}\` does not begin with \`${side}-\`.`,
-        hint: `name it \`${side}-${name}\`, its file likewise`,
+        message: `The example name \`${name}\` does not begin with \`${side}-\`.`,
+        hint: `rename it and its file to \`${side}-${name}\``,
         at: place.child(["examples", name]),
         on: "key",
       });
@@ -49,7 +49,7 @@ function checkError(owner: unknown, from: Location, ctx: UserContext): void {
     if (!isNode(mediaType) || keysOf(mediaType["examples"]).length > 0) continue;
     tell(ctx, {
       message: "The error body has no example.",
-      hint: "add one; what its fields are called is invented",
+      hint: "add an example; its field names may be invented",
       at: at.child(["content", type]),
       on: "key",
     });

@@ -2,7 +2,7 @@ import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { isNode } from "../nodes/nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
-/** A host in an example is example.com or below it, which no one can own. */
+/** Requires hosts in examples to be example.com or a subdomain, which RFC 2606 reserves. */
 export const exampleHost: Oas3Rule = () => ({
   Example(example, ctx) {
     check(example.value, ctx.location.child(["value"]), ctx);
@@ -15,6 +15,6 @@ function check(value: unknown, at: Location, ctx: Pick<UserContext, "report">): 
   else if (typeof value === "string") {
     const host = /^(?:[a-z][a-z0-9+.-]*:\/\/(?:[^@/]*@)?|[^@\s]+@)([^/:?#\s]+)/i.exec(value)?.[1];
     if (host === undefined || /^(.+\.)?example\.com$/i.test(host)) return;
-    tell(ctx, { message: `The example names the host \`${host}\`.`, hint: "use example.com or a name below it", at });
+    tell(ctx, { message: `The example uses the host \`${host}\`.`, hint: "use example.com or a subdomain", at });
   }
 }

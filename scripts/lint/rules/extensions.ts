@@ -5,7 +5,7 @@ import { type Location, tell } from "../../read/rule-report.js";
 const DETAILS = ["index", "partial"];
 const PAGINATION = ["items", "next", "cursor", "limit"];
 
-/** Only the extensions of spec/EXTENSIONS.md are used, at their places and with their values. */
+/** Allows only the extensions defined in spec/EXTENSIONS.md, in their places and with their values. */
 export const extensions: Oas3Rule = () => ({
   any(node: unknown, ctx) {
     const prefix = ctx.type.extensionsPrefix;
@@ -14,7 +14,7 @@ export const extensions: Oas3Rule = () => ({
       if (ctx.type.name === "Operation" && ["x-detail", "x-pagination"].includes(key)) continue;
       const known = key === "x-detail" || key === "x-pagination";
       tell(ctx, {
-        message: known ? `\`${key}\` stands elsewhere than at an operation.` : `\`${key}\` is no extension of this contract.`,
+        message: known ? `\`${key}\` is only allowed on an operation.` : `Unknown extension \`${key}\`.`,
         hint: known ? "move it to the operation" : "remove it, or define it in spec/EXTENSIONS.md and in this rule",
         at: ctx.location.child([key]),
         on: "key",
@@ -25,8 +25,8 @@ export const extensions: Oas3Rule = () => ({
     const detail = detailOf(operation);
     if (detail !== undefined && !(typeof detail === "string" && DETAILS.includes(detail))) {
       tell(ctx, {
-        message: `\`x-detail\` is \`${JSON.stringify(detail)}\`.`,
-        hint: "use index or partial, or remove it from a documented operation",
+        message: `Invalid \`x-detail\`: \`${JSON.stringify(detail)}\`.`,
+        hint: "use index or partial, or remove it if the operation is documented",
         at: ctx.location.child(["x-detail"]),
       });
     }
@@ -37,12 +37,12 @@ export const extensions: Oas3Rule = () => ({
 function checkPagination(value: unknown, operation: unknown, ctx: UserContext): void {
   const at = ctx.location.child(["x-pagination"]);
   if (ctx.key !== "get" || detailOf(operation) !== undefined) {
-    tell(ctx, { message: "`x-pagination` stands at an operation that is no documented GET.", hint: "remove it", at, on: "key" });
+    tell(ctx, { message: "`x-pagination` is only allowed on a documented GET.", hint: "remove it", at, on: "key" });
     return;
   }
   const keys = keysOf(value);
   if (keys.length !== PAGINATION.length || !PAGINATION.every((key) => keys.includes(key)) || !isNode(value)) {
-    tell(ctx, { message: "`x-pagination` does not have exactly its four keys.", hint: `give it ${PAGINATION.join(", ")}`, at, on: "key" });
+    tell(ctx, { message: "`x-pagination` must have exactly four keys.", hint: `use ${PAGINATION.join(", ")}`, at, on: "key" });
     return;
   }
   const query = parametersOf(ctx, operation, ctx.location).filter(({ node }) => node["in"] === "query");
@@ -50,7 +50,7 @@ function checkPagination(value: unknown, operation: unknown, ctx: UserContext): 
   for (const key of ["cursor", "limit"]) {
     if (query.some(({ node }) => node["name"] === value[key])) continue;
     tell(ctx, {
-      message: `The operation takes no query parameter \`${String(value[key])}\`.`,
+      message: `The operation has no query parameter \`${String(value[key])}\`.`,
       hint: "name a query parameter of this operation",
       at: at.child([key]),
     });
@@ -59,5 +59,5 @@ function checkPagination(value: unknown, operation: unknown, ctx: UserContext): 
 
 function checkPointer(value: unknown, at: Location, ctx: UserContext): void {
   if (typeof value === "string" && /^(\/([^~/]|~[01])+)+$/.test(value)) return;
-  tell(ctx, { message: `\`${String(value)}\` is no JSON Pointer to a property.`, hint: "write it like /pagination/next", at });
+  tell(ctx, { message: `\`${String(value)}\` is not a JSON Pointer to a property.`, hint: "use the form /pagination/next", at });
 }

@@ -3,7 +3,7 @@ import { type Location, tell } from "../../read/rule-report.js";
 
 const LIMIT = 200;
 
-/** A file is short enough to be read at once. The root document, one line for each path, is the exception. */
+/** Limits the length of files. The root document is exempt: it has one line for each path. */
 export const fileLength: Oas3Rule = () => {
   const seen = new Set<string>();
   return {
@@ -15,7 +15,7 @@ export const fileLength: Oas3Rule = () => {
       if (lines < LIMIT) return;
       tell(ctx, {
         message: `The file has ${lines} lines.`,
-        hint: `move parts into files of their own; a file has fewer than ${LIMIT} lines`,
+        hint: `move parts to files of their own; a file must have fewer than ${LIMIT} lines`,
         at: at.child([]),
       });
     },

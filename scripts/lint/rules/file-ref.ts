@@ -1,13 +1,13 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { tell } from "../../read/rule-report.js";
 
-/** A component is a file, and a `$ref` names the whole file: one component, one file, one name. */
+/** Requires a `$ref` to point to a whole file, since each component is one file. */
 export const fileRef: Oas3Rule = () => ({
   ref(node, ctx) {
     if (!node.$ref.includes("#")) return;
     tell(ctx, {
-      message: `\`${node.$ref}\` names a part of a document.`,
-      hint: "move the part into a file of its own and refer to the file",
+      message: `\`${node.$ref}\` points to part of a file.`,
+      hint: "move that part to a file of its own and refer to it",
       at: ctx.location.child(["$ref"]),
     });
   },

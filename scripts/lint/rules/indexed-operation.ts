@@ -5,8 +5,8 @@ import { type Location, tell } from "../../read/rule-report.js";
 const WITH_BODY = ["post", "put", "patch", "delete"];
 
 /**
- * An operation that is known by method and path only has one shape: any further query, any body where the method may have one,
- * any answer. Nobody's guess gets in, and generators know what to expect.
+ * Requires indexed operations (method and path only) to have one shape: any query, any body if the method allows one, and any
+ * response. This keeps guesses out of the contract.
  */
 export const indexedOperation: Oas3Rule = () => ({
   Operation(operation, ctx) {
@@ -18,15 +18,15 @@ export const indexedOperation: Oas3Rule = () => ({
     if (detail !== "index") {
       if (further === undefined || detail === "partial") return;
       tell(ctx, {
-        message: "A documented operation takes further query parameters.",
-        hint: "remove `furtherQuery`, or mark the operation by `x-detail`",
+        message: "A documented operation must not have `furtherQuery`.",
+        hint: "remove the parameter, or add `x-detail`",
         at: further.from,
       });
       return;
     }
     if (further === undefined) {
       tell(ctx, {
-        message: "The indexed operation does not take further query parameters.",
+        message: "The indexed operation has no `furtherQuery` parameter.",
         hint: "refer to shared/parameters/furtherQuery.yaml",
         at,
         on: "key",
@@ -34,8 +34,8 @@ export const indexedOperation: Oas3Rule = () => ({
     }
     for (const { from } of own.filter((parameter) => parameter !== further)) {
       tell(ctx, {
-        message: "The indexed operation names a parameter that is not shown.",
-        hint: "remove it; `furtherQuery` stands for all",
+        message: "An indexed operation must not have parameters of its own.",
+        hint: "remove it; `furtherQuery` covers all query parameters",
         at: from,
       });
     }
@@ -59,22 +59,22 @@ function checkBody(method: string, body: unknown, ctx: UserContext): void {
   const at = ctx.location.child(["requestBody"]);
   if (!WITH_BODY.includes(method)) {
     if (body !== undefined)
-      tell(ctx, { message: `A ${method.toUpperCase()} has no body.`, hint: "remove the request body", at, on: "key" });
+      tell(ctx, { message: `A ${method.toUpperCase()} must not have a request body.`, hint: "remove the request body", at, on: "key" });
     return;
   }
   const { node } = follow(ctx, body, at);
   if (isNode(node) && node["required"] !== true && holdsAnything(node)) return;
   const hint = "refer to shared/requestBodies/NotShown.yaml";
-  if (body === undefined) tell(ctx, { message: "The indexed operation takes no body.", hint, at: ctx.location, on: "key" });
-  else tell(ctx, { message: "The body of the indexed operation is not an optional body of any kind.", hint, at, on: "key" });
+  if (body === undefined) tell(ctx, { message: "The indexed operation has no request body.", hint, at: ctx.location, on: "key" });
+  else tell(ctx, { message: "The request body of an indexed operation must be optional and accept anything.", hint, at, on: "key" });
 }
 
 function checkResponses(method: string, responses: unknown, ctx: UserContext): void {
   const at = ctx.location.child(["responses"]);
   if (keysOf(responses).join(" ") !== "2XX default") {
     tell(ctx, {
-      message: "The responses of the indexed operation are not `2XX` and `default`.",
-      hint: "answer under `2XX` and `default` only",
+      message: "An indexed operation must have exactly the responses `2XX` and `default`.",
+      hint: "keep only `2XX` and `default`",
       at,
       on: "key",
     });
@@ -88,14 +88,15 @@ function checkResponse(method: string, response: unknown, from: Location, ctx: U
   if (!isNode(node)) return;
   if (method === "head" ? node["content"] === undefined : holdsAnything(node)) return;
   tell(ctx, {
-    message: method === "head" ? "A HEAD is answered with a body." : "The indexed operation's answer is not of any kind.",
+    message:
+      method === "head" ? "The response to a HEAD must not have a body." : "The response of an indexed operation must accept any body.",
     hint: `refer to ${method === "head" ? "NotShownHead.yaml or NotShownHeadError.yaml" : "NotShown.yaml or NotShownError.yaml"} in shared/responses/`,
     at: from,
     on: "key",
   });
 }
 
-/** Exactly the media type that stands for all, with a schema that says nothing. */
+/** Checks for a single wildcard media type, with a schema without constraints. */
 function holdsAnything(body: Record<string, unknown>): boolean {
   const content = body["content"];
   if (!isNode(content) || keysOf(content).join(" ") !== "*/*") return false;

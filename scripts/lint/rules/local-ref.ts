@@ -2,7 +2,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { tell } from "../../read/rule-report.js";
 
-/** A `$ref` stays inside the folder of the contract: what is read is what is reviewed. */
+/** Requires a `$ref` to stay inside the contract's folder, so that no unreviewed file is read. */
 export const localRef: Oas3Rule = () => {
   let folder = "";
   return {
@@ -12,12 +12,12 @@ export const localRef: Oas3Rule = () => {
     ref(node, ctx) {
       const message = fault(node.$ref, ctx.location.source.absoluteRef, folder);
       if (message === undefined) return;
-      tell(ctx, { message, hint: "refer to a file of the contract by its relative path", at: ctx.location.child(["$ref"]) });
+      tell(ctx, { message, hint: "refer to a file of the contract by relative path", at: ctx.location.child(["$ref"]) });
     },
     Example(example, ctx) {
       if (example.externalValue === undefined) return;
       tell(ctx, {
-        message: "`externalValue` points outside the contract.",
+        message: "`externalValue` is not allowed.",
         hint: "write the example under `value`",
         at: ctx.location.child(["externalValue"]),
         on: "key",
@@ -32,10 +32,10 @@ function fault(ref: string, file: string, folder: string): string | undefined {
   if (staysBelow(ref, file, folder)) return undefined;
   const target = resolve(dirname(file), decode(ref.split("#")[0] ?? ""));
   const inside = relative(folder, ref.startsWith("#") ? file : target);
-  return inside === ".." || inside.startsWith(`..${sep}`) ? `\`${ref}\` leads out of the contract's folder.` : undefined;
+  return inside === ".." || inside.startsWith(`..${sep}`) ? `\`${ref}\` leaves the contract's folder.` : undefined;
 }
 
-/** Whether a reference goes up less often than its file stands deep: to resolve each of thousands takes long. */
+/** Compares the count of `..` with the file's depth: a cheap check that spares resolving thousands of references. */
 function staysBelow(ref: string, file: string, folder: string): boolean {
   if (!file.startsWith(folder + sep) || /[%\\]/.test(ref)) return false;
   const depth = file.slice(folder.length + 1).split(sep).length - 1;

@@ -3,8 +3,8 @@ import { isNode, isNotShown, isRef } from "../nodes/nodes.js";
 import { type Location, tell } from "../../read/rule-report.js";
 
 /**
- * What a generator needs a name for is a file: a body, an object inside another schema, an enumeration of several values.
- * A part of an `allOf` needs none, nor does a body that is not shown.
+ * Requires schemas that a generator must name to be files: bodies, objects inside another schema, and enumerations of several
+ * values. Members of an `allOf` and bodies without a known schema are exempt.
  */
 export const namedSchema: Oas3Rule = () => {
   const check = (schema: unknown, at: Location, ctx: Pick<UserContext, "report">, body = false): void => {
@@ -20,7 +20,7 @@ export const namedSchema: Oas3Rule = () => {
     if (what === undefined) return;
     tell(ctx, {
       message: `The schema of the ${what} has no name.`,
-      hint: "move it to a file under schemas/ and refer to that",
+      hint: "move it to a file under schemas/ and refer to it",
       at,
       on: "key",
     });

@@ -3,7 +3,7 @@ import { isNode, type Node } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 import { walkSchema } from "../nodes/walk-schema.js";
 
-/** An answer may gain properties without notice, so its schema refuses none. The empty side of a variant is the exception. */
+/** Forbids closed schemas in responses, since the API may add properties at any time. A variant without properties may be closed. */
 export const openResponse: Oas3Rule = () => {
   const seen = new Set<unknown>();
   return {
@@ -17,8 +17,8 @@ export const openResponse: Oas3Rule = () => {
           (schema, at) => {
             if (!isClosed(schema)) return;
             tell(ctx, {
-              message: "The schema of a response refuses further properties.",
-              hint: "remove the keyword; only an empty object may refuse them",
+              message: "A response schema must allow additional properties.",
+              hint: "remove the keyword; only an empty object may be closed",
               at: at.child([schema["additionalProperties"] === false ? "additionalProperties" : "unevaluatedProperties"]),
               on: "key",
             });

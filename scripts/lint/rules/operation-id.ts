@@ -1,7 +1,7 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { tell } from "../../read/rule-report.js";
 
-/** Names that no generated function can have, or that mean something else on an object. */
+/** Names that cannot be a generated function, or that have a meaning on every object. */
 const RESERVED = new Set(
   (
     "arguments async await break case catch class const continue debugger default delete do else enum eval export extends false finally for " +
@@ -10,7 +10,7 @@ const RESERVED = new Set(
   ).split(" "),
 );
 
-/** An operationId becomes the name of a function and of a file's export: lowerCamelCase, free, and unlike every other one. */
+/** Requires an operationId to work as the name of a function and of an export: lowerCamelCase, not reserved, unique regardless of case. */
 export const operationId: Oas3Rule = () => {
   const seen = new Map<string, string>();
   return {
@@ -18,17 +18,17 @@ export const operationId: Oas3Rule = () => {
       if (typeof id !== "string" || id === "") return;
       const at = ctx.location.child(["operationId"]);
       if (RESERVED.has(id) || Object.hasOwn(Object.prototype, id)) {
-        tell(ctx, { message: `\`${id}\` is a reserved name.`, hint: "name what the operation does to what: a verb and a noun", at });
+        tell(ctx, { message: `\`${id}\` is a reserved name.`, hint: "use a verb and a noun", at });
       } else if (!/^[a-z][A-Za-z0-9]*$/.test(id)) {
         tell(ctx, {
           message: `\`${id}\` is not in lowerCamelCase.`,
-          hint: "use letters and digits only, and begin with a small letter",
+          hint: "use only letters and digits, and begin with a lowercase letter",
           at,
         });
       }
       const other = seen.get(id.toLowerCase());
       if (other !== undefined && other !== id) {
-        tell(ctx, { message: `\`${id}\` differs from \`${other}\` only in its capitals.`, hint: "choose another noun or verb", at });
+        tell(ctx, { message: `\`${id}\` differs from \`${other}\` only in case.`, hint: "choose another noun or verb", at });
       }
       seen.set(id.toLowerCase(), id);
     },

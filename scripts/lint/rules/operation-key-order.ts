@@ -15,7 +15,7 @@ const ORDER = [
   "responses",
 ];
 
-/** The keys of an operation stand in one order, so that two operations can be read side by side. */
+/** Requires one order of keys in operations, so that two operations are easy to compare. */
 export const operationKeyOrder: Oas3Rule = () => ({
   Operation(operation, ctx) {
     checkKeyOrder(ctx, operation, ctx.location, ORDER);

@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { METHODS, parametersOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** A path's own parameters stand once, at the Path Item: those of the path in the order of the URL, then `teamId`, then `slug`. */
+/** Requires shared parameters on the Path Item: path parameters in the order of the URL, then `teamId`, then `slug`. */
 export const pathItemParameters: Oas3Rule = () => ({
   PathItem(item, ctx) {
     const inUrl = [...String(ctx.key).matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
@@ -12,8 +12,8 @@ export const pathItemParameters: Oas3Rule = () => ({
     for (const parameter of shared) {
       if (parameter.node["in"] === "path" || ["teamId", "slug"].includes(String(parameter.node["name"]))) continue;
       tell(ctx, {
-        message: `\`${String(parameter.node["name"])}\` is shared by all methods of the path.`,
-        hint: "move it to the operation that takes it; only path parameters, teamId and slug are shared",
+        message: `\`${String(parameter.node["name"])}\` must not be shared by all methods of the path.`,
+        hint: "move it to the operation; only path parameters, teamId and slug are shared",
         at: parameter.from,
       });
       return;
@@ -23,8 +23,8 @@ export const pathItemParameters: Oas3Rule = () => ({
     if (early !== undefined) {
       const order = [...shared].sort((a, b) => rank(a) - rank(b)).map(({ node }) => String(node["name"]));
       tell(ctx, {
-        message: `\`${String(early.node["name"])}\` stands too early.`,
-        hint: `put the parameters in this order: ${order.join(", ")}`,
+        message: `\`${String(early.node["name"])}\` is out of order.`,
+        hint: `use this order: ${order.join(", ")}`,
         at: early.from,
       });
     }
@@ -32,7 +32,7 @@ export const pathItemParameters: Oas3Rule = () => ({
       for (const { node, from } of parametersOf(ctx, item[method], ctx.location.child([method]))) {
         if (node["in"] !== "path" && !["teamId", "slug"].includes(String(node["name"]))) continue;
         tell(ctx, {
-          message: `\`${String(node["name"])}\` stands at one method.`,
+          message: `\`${String(node["name"])}\` is set on one method only.`,
           hint: "move it to the parameters of the path",
           at: from,
         });

@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { follow, isNode } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** A path parameter is one segment of the URL, so a string; the API shows no other type. */
+/** Requires path parameters to be strings; the API documents no other type. */
 export const pathParameterString: Oas3Rule = () => ({
   Parameter(parameter, ctx) {
     if (parameter.in !== "path") return;
@@ -10,7 +10,7 @@ export const pathParameterString: Oas3Rule = () => ({
     if (isNode(node) && node["type"] === "string") return;
     tell(ctx, {
       message: `The path parameter \`${parameter.name}\` is not a string.`,
-      hint: "give its schema `type: string`",
+      hint: "use `type: string` in its schema",
       at: isNode(node) && "type" in node ? at.child(["type"]) : at,
     });
   },

@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { tell } from "../../read/rule-report.js";
 import { keysInText } from "../nodes/text-keys.js";
 
-/** Statuses are quoted and rise, a range such as 2XX stands with its numbers, and `default` comes last. */
+/** Requires status codes to be quoted and in ascending order, with a range such as 2XX after its codes and `default` last. */
 export const responseOrder: Oas3Rule = () => ({
   Responses(_responses, ctx) {
     const keys = keysInText(ctx.location.source.body, ctx.location.pointer) ?? [];
@@ -10,8 +10,8 @@ export const responseOrder: Oas3Rule = () => ({
     const early = keys.find(({ name }, index) => name !== order[index]);
     if (early !== undefined) {
       tell(ctx, {
-        message: `\`${early.name}\` stands too early.`,
-        hint: `put the responses in this order: ${order.join(", ")}`,
+        message: `\`${early.name}\` is out of order.`,
+        hint: `use this order: ${order.join(", ")}`,
         at: ctx.location.child([early.name]),
         on: "key",
       });

@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { isRef, keysOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** The root document is an index: paths sorted by URL, each a `$ref`, and no components but the security schemes. */
+/** Requires the root document to be an index: sorted paths, each a `$ref`, and no components except security schemes. */
 export const rootIndex: Oas3Rule = () => ({
   Root(root, ctx) {
     const urls = keysOf(root.paths);
@@ -10,12 +10,12 @@ export const rootIndex: Oas3Rule = () => ({
       const at = ctx.location.child(["paths", url]);
       const before = urls[index - 1];
       if (before !== undefined && before > url) {
-        tell(ctx, { message: `\`${url}\` stands after \`${before}\`.`, hint: "sort the paths by URL", at, on: "key" });
+        tell(ctx, { message: `\`${url}\` is after \`${before}\`.`, hint: "sort the paths by URL", at, on: "key" });
       }
       if (!isRef(root.paths?.[url])) {
         tell(ctx, {
-          message: `\`${url}\` is written in the root document.`,
-          hint: "move it to a file under paths/ of its group and refer to that",
+          message: `\`${url}\` is defined in the root document.`,
+          hint: "move it to a file under paths/ in its group and refer to it",
           at,
           on: "key",
         });
@@ -23,8 +23,8 @@ export const rootIndex: Oas3Rule = () => ({
     });
     for (const kind of keysOf(root.components).filter((key) => key !== "securitySchemes")) {
       tell(ctx, {
-        message: `The root document holds \`${kind}\`.`,
-        hint: "move each to a file of its own and refer to it where it is used",
+        message: `\`${kind}\` is not allowed in the root document.`,
+        hint: "move each component to a file of its own and refer to it",
         at: ctx.location.child(["components", kind]),
         on: "key",
       });

@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { type PatternFault, PatternSpeed } from "../nodes/pattern-speed.js";
 import { tell } from "../../read/rule-report.js";
 
-/** A pattern is a regular expression that no input makes back-track exponentially: clients and servers run it on what strangers send. */
+/** Forbids patterns with exponential backtracking, since clients and servers run them on untrusted input. */
 export const safePattern: Oas3Rule = () => {
   const speed = new PatternSpeed();
   return {
@@ -20,6 +20,6 @@ function syntaxFault(pattern: string): PatternFault | undefined {
     new RegExp(pattern, "u");
     return undefined;
   } catch (error) {
-    return { message: (error as Error).message, hint: "write an ECMA-262 regular expression that compiles with the flag `u`" };
+    return { message: (error as Error).message, hint: "write an ECMA-262 regular expression that compiles with the `u` flag" };
   }
 }

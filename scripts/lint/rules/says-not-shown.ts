@@ -2,14 +2,14 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { detailOf } from "../nodes/nodes.js";
 import { tell } from "../../read/rule-report.js";
 
-/** An operation that is known in part says so where people read, not only in its extension. */
+/** Requires the description of a partly known operation to name the unknown parts, since readers do not see its extension. */
 export const saysNotShown: Oas3Rule = () => ({
   Operation(operation, ctx) {
     if (detailOf(operation) === undefined || typeof operation.description !== "string") return;
     if (/\bnot shown\b/.test(operation.description.replace(/\s+/g, " "))) return;
     tell(ctx, {
-      message: "The description does not say what is not shown.",
-      hint: "add a sentence that names the parts that are not shown",
+      message: "The description does not name the parts that are not shown.",
+      hint: "add a sentence with the words `not shown`",
       at: ctx.location.child(["description"]),
     });
   },

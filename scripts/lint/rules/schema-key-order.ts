@@ -4,7 +4,7 @@ import { tell } from "../../read/rule-report.js";
 
 const HEAD = ["type", "description"];
 
-/** A schema says what it is before it says what it holds: type, description, …, and required right above what it speaks of. */
+/** Requires `type` and `description` first in a schema, and `required` directly before `properties` or `allOf`. */
 export const schemaKeyOrder: Oas3Rule = () => ({
   Schema(schema, ctx) {
     const keys = keysOf(schema);
@@ -12,7 +12,7 @@ export const schemaKeyOrder: Oas3Rule = () => ({
     const late = head.find((key, index) => keys[index] !== key);
     if (late !== undefined) {
       tell(ctx, {
-        message: `\`${late}\` does not stand at the head of the schema.`,
+        message: `\`${late}\` is not at the start of the schema.`,
         hint: `begin the schema with ${head.join(", ")}`,
         at: ctx.location.child([late]),
         on: "key",
@@ -22,7 +22,7 @@ export const schemaKeyOrder: Oas3Rule = () => ({
     const due = ["properties", "allOf"].filter((key) => keys.includes(key));
     if (keys.includes("required") && due.length > 0 && !due.includes(next ?? "")) {
       tell(ctx, {
-        message: `\`required\` does not stand right before \`${due.join("` or `")}\`.`,
+        message: `\`required\` is not directly before \`${due.join("` or `")}\`.`,
         hint: `move \`required\` to the line above \`${due.join("` or `")}\``,
         at: ctx.location.child(["required"]),
         on: "key",

@@ -1,7 +1,7 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { tell } from "../../read/rule-report.js";
 
-/** Two operations with one summary cannot be told apart in a list. */
+/** Requires unique summaries, so that operations can be told apart in a list. */
 export const summaryUnique: Oas3Rule = () => {
   const seen = new Map<string, string>();
   return {
@@ -14,8 +14,8 @@ export const summaryUnique: Oas3Rule = () => {
         return;
       }
       tell(ctx, {
-        message: `The summary is that of \`${other}\`, too.`,
-        hint: "say what sets this operation apart",
+        message: `\`${other}\` has the same summary.`,
+        hint: "say how this operation differs",
         at: ctx.location.child(["summary"]),
       });
     },

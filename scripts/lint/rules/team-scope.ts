@@ -4,7 +4,7 @@ import { tell } from "../../read/rule-report.js";
 
 const TEAM = ["teamId", "slug"];
 
-/** Every request may act for a team: each operation takes `teamId` and `slug` in the query. */
+/** Requires `teamId` and `slug` in the query of every operation, since every request may act for a team. */
 export const teamScope: Oas3Rule = () => ({
   PathItem(item, ctx) {
     const shared = queryNames(parametersOf(ctx, item, ctx.location));
@@ -15,7 +15,7 @@ export const teamScope: Oas3Rule = () => ({
       const missing = TEAM.filter((name) => !shared.has(name) && !own.has(name));
       if (missing.length === 0) continue;
       tell(ctx, {
-        message: `The operation does not take ${missing.map((name) => `\`${name}\``).join(" and ")} in the query.`,
+        message: `The operation lacks the query parameter${missing.length > 1 ? "s" : ""} ${missing.map((name) => `\`${name}\``).join(" and ")}.`,
         hint: `refer to ${missing.map((name) => `shared/parameters/${name}.yaml`).join(" and ")} in the parameters of the path`,
         at: ctx.location.child([method]),
         on: "key",

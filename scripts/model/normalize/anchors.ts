@@ -1,12 +1,12 @@
 import type { OpenApiDocument } from "../../read/openapi.js";
 import { type Role, roleOf } from "../../read/roles.js";
 
-/** What a reference to an anchor looks like. */
+/** A reference to an anchor. */
 const ANCHOR = /^#[A-Za-z_][\w.-]*$/;
 
 /**
- * Lets references to the `$anchor` of a schema lead there by its place, in place. One that several schemas have, as those of other files
- * may, leads nowhere.
+ * Replaces references to a schema's `$anchor` by JSON Pointers, in place. An anchor of several schemas, possibly from different files, stays
+ * unresolved.
  */
 export function followAnchors(document: OpenApiDocument): OpenApiDocument {
   const places = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { atPointer } from "../schemas.js";
 import { isObject, type Kind, rewrite } from "./walk.js";
 
-/** A reference to a component by itself. */
+/** A reference to a whole component. */
 const COMPONENT = /^#\/components\/[^/]+\/[^/]+$/;
 
 interface DeepReference {
@@ -12,8 +12,8 @@ interface DeepReference {
 }
 
 /**
- * Gives each schema that a reference leads to within another object a place among the components, since TypeScript has no name for
- * where it stands; any other such object is copied. The document is changed in place.
+ * Makes each schema that is referenced inside another object a component, since it has no name in TypeScript. Copies other such objects.
+ * Modifies the document.
  */
 export function nameDeepReferences(document: OpenApiDocument): void {
   copyObjects(document);
@@ -35,11 +35,11 @@ export function nameDeepReferences(document: OpenApiDocument): void {
     const name = byReference.get(reference);
     if (name !== undefined) node["$ref"] = referenceTo(name);
   }
-  // Only now, since a target may be such a reference itself.
+  // Last, since a target may itself be such a reference.
   for (const [name, target] of targets) schemas[name] = (isObject(target) ? { ...target } : target) as Schema;
 }
 
-/** Copies what is no schema, again for what a copy brings: it may refer, or be a reference, to another place. */
+/** Copies referenced objects other than schemas, repeatedly, since copies may contain further references. */
 function copyObjects(document: OpenApiDocument): void {
   for (let first = true; ; first = false) {
     const found = deepReferences(document).filter(({ kind }) => kind !== "schema");
@@ -47,7 +47,7 @@ function copyObjects(document: OpenApiDocument): void {
     for (const { node, kind, reference } of found) {
       delete node["$ref"];
       const target = atPointer(document, reference);
-      // A path that a callback leads to may have callbacks that lead back.
+      // Path items may be recursive through callbacks.
       if (isObject(target) && (first || kind !== "pathItem")) Object.assign(node, structuredClone(target), { ...node });
     }
   }
@@ -76,7 +76,7 @@ function nameOf(reference: string): string {
     .join(".");
 }
 
-/** A name that no schema has yet. */
+/** Returns an unused schema name. */
 export function freeName(schemas: Readonly<Record<string, unknown>>, wanted: string): string {
   if (!Object.hasOwn(schemas, wanted)) return wanted;
   for (let number = 2; ; number++) if (!Object.hasOwn(schemas, `${wanted}_${number}`)) return `${wanted}_${number}`;

@@ -5,23 +5,23 @@ import { componentName, propertySchema, resolveSchema } from "../schemas.js";
 import { freeName, referenceTo } from "./deep-references.js";
 import { isObject, type Kind, rewrite, rewritePart, without as withoutKeys } from "./walk.js";
 
-/** What a body is without: a request has no property that only answers have, an answer none that only requests have. */
+/** The marked properties that a body lacks: requests have no read-only properties, responses no write-only ones. */
 type Without = "readOnly" | "writeOnly";
 
 const SUFFIXES: Readonly<Record<Without, DirectedSchema["direction"]>> = { readOnly: "request", writeOnly: "answer" };
 
-/** A schema as one direction has it. */
+/** A schema for one direction. */
 export interface DirectedSchema {
-  /** The name of the component that it is. */
+  /** Name of the component. */
   name: string;
-  /** The schema that it is made of. */
+  /** Name of the original schema. */
   origin: string;
   direction: "request" | "answer";
 }
 
 /**
- * Gives requests and answers schemas of their own where a schema has properties that are not for them. The schema itself stays as it
- * is; the others are components beside it, which are given back. The document is changed in place.
+ * Adds separate components for requests and responses if a schema has read-only or write-only properties, and returns them. The original
+ * schema stays unchanged. Modifies the document.
  */
 export function separateDirections(document: OpenApiDocument): DirectedSchema[] {
   const directed: DirectedSchema[] = [];
@@ -41,7 +41,7 @@ export function separateDirections(document: OpenApiDocument): DirectedSchema[] 
     return own;
   };
 
-  /** A schema without what is not for a direction; it is changed in place. */
+  /** Removes the properties that a direction lacks, in place. */
   const strip = (schema: Schema, without: Without): Schema => {
     const composition = structuredClone(schema);
     const isLeftOut = (property: unknown): boolean => resolveMark(document, property, without);
@@ -78,14 +78,14 @@ export function separateDirections(document: OpenApiDocument): DirectedSchema[] 
 
 const answered = new WeakMap<OpenApiDocument, ReadonlySet<string>>();
 
-/** The name of the schema that answers have where a document has the named one. */
+/** Returns the name of a schema's variant for responses. */
 export function answerName(document: OpenApiDocument, name: string): string {
   const marked = answered.get(document) ?? componentsWith(document, "writeOnly");
   answered.set(document, marked);
   return marked.has(name) ? freeName(document.components?.schemas ?? {}, `${name}.${SUFFIXES.writeOnly}`) : name;
 }
 
-/** The names of the schemas that lead to a property of the mark. */
+/** Returns the names of schemas with a marked property, directly or indirectly. */
 function componentsWith(document: OpenApiDocument, mark: Without): Set<string> {
   const schemas = Object.entries(document.components?.schemas ?? {});
   const users = new Map<string, string[]>();
@@ -120,13 +120,13 @@ function referencesIn(schema: unknown): Set<string> {
   return names;
 }
 
-/** A property is marked by its own schema, or by the one that it refers to. */
+/** Checks the mark in a property's schema or in the schema that it references. */
 function resolveMark(document: OpenApiDocument, property: unknown, mark: Without): boolean {
   if (!isObject(property)) return false;
   return property[mark] === true || (typeof property["$ref"] === "string" && resolveSchema(document, property)?.[mark] === true);
 }
 
-/** Takes schemas of bytes for texts, but where a multipart body has them: JSON has no bytes. The document is changed in place. */
+/** Converts binary schemas to strings except in multipart bodies, since JSON has no bytes. Modifies the document. */
 export function keepBinary(document: OpenApiDocument): void {
   const [sent, others] = [new Set<unknown>(), new Set<unknown>()];
   const reach = (node: unknown, seen: Set<unknown>): void => {

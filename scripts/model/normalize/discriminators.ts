@@ -8,25 +8,24 @@ interface Discriminator {
   mapping?: Record<string, string>;
 }
 
-/** A schema that a discriminator leads to, by values of a property. */
+/** A schema and the discriminator values that select it. */
 interface Target {
   component: string;
   property: string;
   values: string[];
 }
 
-/** A variant of a union, and where it stands. */
+/** A variant and its union. */
 interface Variant extends Target {
   variants: Schema[];
   index: number;
-  /** Whether the union belongs to a named schema, and not to an operation alone. */
+  /** Whether the union is part of a named schema, not only of an operation. */
   isNamed: boolean;
 }
 
 /**
- * Writes what discriminators say into the schemas: the property of a discriminator is one of the values that lead to a variant. OpenAPI
- * has them by the mapping, else by the component's name. A component says so itself where all the unions that it is a variant of agree,
- * and one of them has a name; else each union says so of its variants alone. The document is changed in place.
+ * Adds the values of discriminators to the schemas of variants, from the mapping or the component's name. A component gets them itself if all
+ * its unions agree and one of them is named; otherwise each union gets its own variants. Modifies the document.
  */
 export function applyDiscriminators(document: OpenApiDocument): void {
   const schemas = document.components?.schemas ?? {};
@@ -52,7 +51,7 @@ function agrees(first: Target, other: Target): boolean {
   return first.property === other.property && [...first.values].sort().join("\n") === [...other.values].sort().join("\n");
 }
 
-/** Those of one component and property as one, with the values of all. */
+/** Merges targets of the same component and property. */
 function joined(targets: readonly Target[]): Target[] {
   const found = new Map<string, Target>();
   for (const { component, property, values } of targets) {
@@ -87,7 +86,7 @@ function variantsOf(document: OpenApiDocument, schemas: Record<string, Schema>):
   return found;
 }
 
-/** The schemas that inherit from one with a discriminator, with their values and those of what inherits from them in turn. */
+/** Returns schemas that inherit from one with a discriminator, with their values and those of their descendants. */
 function heirsOf(schemas: Record<string, Schema>): Target[] {
   const children = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(schemas)) {
@@ -114,7 +113,7 @@ function heirsOf(schemas: Record<string, Schema>): Target[] {
   });
 }
 
-/** What inherits from a union of itself and others inherits what they have in common. */
+/** Makes a schema that inherits from a union of which it is a variant inherit only the common parts. */
 function breakCircles(schemas: Record<string, Schema>): void {
   for (const [name, schema] of Object.entries(schemas)) {
     const variants = new Set([...partsOf(schema, "oneOf"), ...partsOf(schema, "anyOf")].map((variant) => nameOf(schemas, variant)));
@@ -129,18 +128,18 @@ function breakCircles(schemas: Record<string, Schema>): void {
   }
 }
 
-/** What a schema has to say more, for a property to be one of some values; undefined where it says as much already, or cannot. */
+/** The missing constraint for a property with certain values; undefined if it exists already or cannot be added. */
 interface Narrowed {
   values: string[];
   description: unknown;
-  /** Whether the property is there in every value. */
+  /** Whether the property is always present. */
   required: boolean;
 }
 
 function narrowed(document: OpenApiDocument, schema: Schema, property: string, values: readonly string[]): Narrowed | undefined {
   const known = propertySchema(document, schema, property);
   const resolved = resolveSchema(document, known);
-  // What is closed cannot have what it does not name.
+  // A closed schema cannot get further properties.
   if (known === undefined && resolveSchema(document, schema)?.additionalProperties === false) return undefined;
   if (resolved?.const !== undefined) return undefined;
   if (resolved?.type !== undefined && !["string", "null"].includes([resolved.type].flat()[0] ?? "")) return undefined;
@@ -150,7 +149,7 @@ function narrowed(document: OpenApiDocument, schema: Schema, property: string, v
   return { values: left, description: resolved?.description, required: known === undefined || requires(document, schema, property) };
 }
 
-/** Whether a schema asks for a property, also by what it is composed of. */
+/** Checks if a schema requires a property, including its composed parts. */
 function requires(document: OpenApiDocument, schema: Schema, property: string, seen = new Set<Schema>()): boolean {
   const own = resolveSchema(document, schema);
   if (own === undefined || seen.has(own)) return false;
@@ -159,7 +158,7 @@ function requires(document: OpenApiDocument, schema: Schema, property: string, s
   return partsOf(own, "allOf").some((part) => requires(document, part, property, seen));
 }
 
-/** Says in a component that a property is one of some values. */
+/** Limits a property of a component to values. */
 function narrow(document: OpenApiDocument, schema: Schema | undefined, property: string, values: readonly string[]): void {
   if (!isObject(schema) || "$ref" in schema) return;
   const more = narrowed(document, schema, property, values);
@@ -172,14 +171,14 @@ function narrow(document: OpenApiDocument, schema: Schema | undefined, property:
   }
 }
 
-/** Says the same of a variant in its union alone. */
+/** Limits a property of a variant in its union only. */
 function narrowVariant(document: OpenApiDocument, { variants, index, property, values }: Variant): void {
   const variant = variants[index];
   const schema = resolveSchema(document, variant);
   if (variant === undefined || schema === undefined) return;
   const more = narrowed(document, variant, property, values);
   if (more === undefined) return;
-  // A closed schema is one object, so that it can be told what its siblings have.
+  // A closed schema must stay one object to be compared with the other variants.
   if (schema.additionalProperties === false && Object.hasOwn(schema.properties ?? {}, property))
     variants[index] = { ...structuredClone(schema), properties: { ...schema.properties, [property]: literalOf(more) } };
   else variants[index] = { allOf: [variant, literal(property, more)] };
@@ -199,7 +198,7 @@ function valuesOf(schemas: Record<string, Schema>, { mapping = {} }: Discriminat
   return mapped.length === 0 ? [component] : mapped.map(([value]) => value);
 }
 
-/** A mapping names a component or refers to it, or to the file that it came from. */
+/** Resolves a mapping, which contains a component's name, a reference, or its original file. */
 function targetOf(schemas: Record<string, Schema>, target: unknown): string | undefined {
   if (typeof target !== "string") return undefined;
   if (Object.hasOwn(schemas, target)) return target;

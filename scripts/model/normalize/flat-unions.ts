@@ -5,8 +5,8 @@ import { isObject } from "./walk.js";
 type Schemas = Readonly<Record<string, Schema>>;
 
 /**
- * The schemas, where a union that leads back to itself by unions alone has the members of all of these instead: being one of its own
- * members adds nothing to it. One without any other member stays as it is.
+ * Flattens unions that contain themselves through other unions: a union as its own member adds nothing. A union without other members stays
+ * unchanged.
  */
 export function flatUnions(schemas: Schemas): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, flat(schemas, name, schema)]));
@@ -32,10 +32,10 @@ function flat(schemas: Schemas, name: string, schema: Schema): Schema {
   return { ...rest, ...($ref === undefined && oneOf !== undefined ? { oneOf: leaves } : { anyOf: leaves }) };
 }
 
-/** What says nothing of the values. */
+/** Keywords that do not constrain values. */
 const ANNOTATION = /^(?:title|description|deprecated|discriminator|examples?|externalDocs|x-.*)$/;
 
-/** The members of a schema that is a union and nothing else, or a reference; undefined for any other. */
+/** Returns the members of a schema that is only a union or a reference; undefined for others. */
 function membersOf(schema: unknown): Schema[] | undefined {
   if (!isObject(schema)) return undefined;
   const [keyword = "", ...others] = Object.keys(schema).filter((key) => !ANNOTATION.test(key));

@@ -2,7 +2,7 @@ import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { resolveSchema } from "../schemas.js";
 import { contains } from "./walk.js";
 
-/** What an object schema may say for its parts to be one object; anything else keeps the `allOf` as it is. */
+/** Keywords of object schemas that can be merged. With any other keyword, the `allOf` stays. */
 const MERGEABLE = new Set(["type", "description", "properties", "required", "allOf"]);
 
 interface ObjectParts {
@@ -10,7 +10,7 @@ interface ObjectParts {
   required: Set<string>;
 }
 
-/** Writes an `allOf` of plain object schemas as one object schema, in place. Parts that disagree on a property stay apart. */
+/** Merges an `allOf` of plain object schemas into one, in place. Parts with conflicting properties are not merged. */
 export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
   if (!Array.isArray(schema.allOf)) return;
   const parts: ObjectParts = { properties: new Map(), required: new Set() };
@@ -22,7 +22,7 @@ export function mergeAllOf(document: OpenApiDocument, schema: Schema): void {
   schema.required = [...parts.required];
 }
 
-/** What is put into a schema that stands in it, as a copy: else the schema would stand in itself, and have no end. */
+/** Copies a property that is the schema itself, which would otherwise contain itself endlessly. */
 export function apart(property: Schema, schema: Schema): Schema {
   return contains(property, schema) ? structuredClone(property) : property;
 }

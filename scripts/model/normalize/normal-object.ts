@@ -1,10 +1,10 @@
 import type { Schema } from "../../read/openapi.js";
 import { isObject, without } from "./walk.js";
 
-/** Kinds of values that an index signature takes in beside its own before it takes any. */
+/** Maximum number of kinds in the type of an index signature before it becomes any value. */
 const MOST_KINDS = 6;
 
-/** Writes what an object says of keys that it does not name as one schema that also takes the values of the keys that it does. */
+/** Merges the schemas of unlisted keys into one that also accepts the values of listed keys. */
 export function normalObject(schema: Schema): void {
   const { additionalProperties: further, patternProperties } = schema;
   if (further !== undefined && typeof further !== "boolean" && !isObject(further)) schema.additionalProperties = true;
@@ -13,11 +13,11 @@ export function normalObject(schema: Schema): void {
   delete schema.patternProperties;
   const kinds: unknown[] = [...(isAsserting(further) ? [further] : []), ...patterns];
   if (kinds.length === 0 || further === true) {
-    // Of what the patterns leave open nothing is known.
+    // Keys that match no pattern are unconstrained.
     if (patterns.length > 0) schema.additionalProperties = true;
     return;
   }
-  // TypeScript asks that an index signature takes what each named property is.
+  // In TypeScript, an index signature must accept the type of each property.
   const own = Object.values(schema.properties ?? {}).filter((property) => (property as unknown) !== false);
   const all = new Map([...kinds, ...own].map((kind) => [JSON.stringify(withoutText(kind)), kind]));
   if (own.length > 0 && (all.size > MOST_KINDS || own.some((property) => !isSimple(property)))) schema.additionalProperties = true;
@@ -28,7 +28,7 @@ function isAsserting(further: unknown): boolean {
   return isObject(further) && Object.keys(further).length > 0;
 }
 
-/** Whether a schema can be written a second time without growing the type. */
+/** Checks if a schema can be repeated without growing the type. */
 function isSimple(schema: unknown): boolean {
   if (!isObject(schema)) return false;
   const { type, items, properties, allOf, anyOf, oneOf } = schema;

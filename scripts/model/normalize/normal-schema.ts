@@ -1,22 +1,22 @@
-// Writes schemas in the forms of which openapi-typescript makes the types that they mean.
+// Rewrites schemas to forms that openapi-typescript converts to the correct types.
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { isBinary } from "../body-kinds.js";
 import { normalObject } from "./normal-object.js";
 import { isObject, rewrite, without } from "./walk.js";
 
-/** Keywords of a schema that say nothing of the values. */
+/** Keywords that do not constrain values. */
 const ANNOTATIONS = new Set(
   "title description default example examples deprecated readOnly writeOnly externalDocs xml $comment format discriminator".split(" "),
 );
 
-/** Keywords that say something of the values beside a reference. */
+/** Keywords that constrain values in addition to a reference. */
 const ASSERTIONS = "properties required additionalProperties patternProperties items prefixItems enum const allOf anyOf oneOf".split(" ");
 
 const TYPES = new Set(["string", "number", "integer", "boolean", "array", "object", "null"]);
 
-/** Normalises each schema of a document in place. */
+/** Normalizes each schema of a document, in place. */
 export function normalSchemas(document: OpenApiDocument): void {
-  // OpenAPI 3.0 has no keywords beside a reference.
+  // OpenAPI 3.0 ignores keywords beside a reference.
   const siblings = !document.openapi.startsWith("3.0");
   rewrite(document, (node, kind) => (kind === "schema" && isObject(node) && !Array.isArray(node) ? normalSchema(node, siblings) : node));
 }
@@ -37,7 +37,7 @@ function normalSchema(schema: Schema, siblings: boolean): Schema | boolean {
   return ownNull(collapsed(schema));
 }
 
-/** One known type as a word, several as a list; `null` among others as `nullable`. */
+/** Normalizes `type`: a string for one type, a list for several, and `nullable` for `null` among others. */
 function normalType(schema: Schema): void {
   if (schema["nullable"] !== true) delete schema["nullable"];
   if (!("type" in schema)) return;
@@ -88,7 +88,7 @@ function normalValues(schema: Schema): void {
   if (values === undefined) return;
   if (!Array.isArray(values)) delete schema.enum;
   else if (type === "array" && !values.some(Array.isArray)) {
-    // A frequent slip: the values are those of the items.
+    // A frequent mistake: the values are those of the items.
     delete schema.enum;
     const { items } = schema;
     if (items === undefined || (isObject(items) && !("$ref" in items) && !("enum" in items))) schema.items = { ...items, enum: values };
@@ -101,7 +101,7 @@ function normalValues(schema: Schema): void {
   }
 }
 
-/** What each type says of a value of another one is nothing. */
+/** Keywords by type, which do not constrain values of other types. */
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   object: ["properties", "required", "additionalProperties", "patternProperties"],
   array: ["items", "prefixItems", "minItems", "maxItems"],
@@ -121,7 +121,7 @@ function normalTypes(schema: Schema): Schema {
   delete schema["nullable"];
   const union: Schema = { anyOf: [...parts, ...nullable] };
   if (schema.allOf === undefined && schema.anyOf === undefined && schema.oneOf === undefined) return { ...schema, ...union };
-  // The parts of a composition say their types themselves.
+  // The members of a composition have their own types.
   if (nullable.length > 0) schema["nullable"] = true;
   normalUnions(schema);
   return ownNull(schema);
@@ -144,12 +144,12 @@ function normalArray(schema: Schema): void {
   }
 }
 
-/** A union beside what holds for all its variants is an intersection with it, and a variant has the type that it takes for granted. */
+/** Combines a union with the keywords beside it, and gives variants the types that they imply. */
 function normalUnions(schema: Schema): void {
   for (const key of ["anyOf", "oneOf"] as const) {
     const variants = schema[key];
     if (variants === undefined) continue;
-    // Which properties there must be is no type.
+    // Alternatives of required properties have no type.
     if (variants.every(isWeak)) Reflect.deleteProperty(schema, key);
     else if (typeof schema.type === "string" && schema.type !== "object" && schema.items === undefined) {
       const { type, format } = schema;
@@ -180,7 +180,7 @@ function isUntyped(variant: Record<string, unknown>): boolean {
   return !["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf", "properties", "items"].some((key) => key in variant);
 }
 
-/** A composition of one schema is that schema. */
+/** Replaces a composition of one schema by that schema. */
 function collapsed(schema: Schema): Schema {
   for (const key of ["allOf", "anyOf", "oneOf"] as const) {
     const [only, ...more] = schema[key] ?? [];
@@ -192,7 +192,7 @@ function collapsed(schema: Schema): Schema {
   return schema;
 }
 
-/** Where a type is made of a schema as a whole, its `null` stands beside it. */
+/** Moves `null` out of schemas that are converted as a whole. */
 function ownNull(schema: Schema): Schema {
   if (schema["nullable"] !== true || !(schema["prefixItems"] !== undefined || Array.isArray(schema.type) || isBinary(schema)))
     return schema;

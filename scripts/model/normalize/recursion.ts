@@ -1,4 +1,4 @@
-// Schemas that lead back to themselves without an object between, of which TypeScript wants a name of their own.
+// Schemas that are recursive without an object in between, for which TypeScript needs a named type.
 import type { DocumentFault } from "../../read/document-fault.js";
 import { numberedTypeName, typeName } from "../names.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
@@ -6,19 +6,20 @@ import { componentName } from "../schemas.js";
 import { flatUnions } from "./flat-unions.js";
 import { isObject, rewritePart } from "./walk.js";
 
-/** A reference that TypeScript resolves with the type that it stands in. */
+/** A reference that TypeScript resolves together with the type that contains it. */
 interface Edge {
-  /** The schema that holds the reference. */
+  /** The schema with the reference. */
   node: Schema;
   target: string;
-  /** Whether a list stands between, which a name lets TypeScript leave for later. */
+  /** Whether a list is in between, which TypeScript resolves lazily for a named type. */
   list: boolean;
 }
 
 /**
- * Gives a type of its own to each named schema that leads back to itself through lists, and lets the schemas of such a circle refer to
- * those; takes a union out of itself, and out of others references that lead back by nothing at all, which no value can match. The document is changed in place.
- * @returns the names of the types, by that of the schema
+ * Gives each schema that is recursive through lists a named type, and makes the schemas of the cycle reference these types. Removes
+ * references to itself from a union, and circular references that no value can match. Modifies the document.
+ *
+ * @returns the names of the types by schema
  */
 export function nameRecursiveSchemas(document: OpenApiDocument): Map<string, string> {
   const schemas = document.components?.schemas ?? {};
@@ -38,7 +39,7 @@ export function nameRecursiveSchemas(document: OpenApiDocument): Map<string, str
   return aliases;
 }
 
-/** The schemas that lead back to themselves by nothing at all, of which no type can be made: each circle once, where it ends. */
+/** Reports schemas that consist only of circular references, which have no type. Each cycle is reported once. */
 export function emptyCircles(document: OpenApiDocument): DocumentFault[] {
   const schemas = isObject(document.components?.schemas) ? flatUnions(document.components.schemas) : {};
   const edges = new Map(Object.entries(schemas).map(([name, schema]) => [name, edgesOf(schemas, schema)]));
@@ -46,8 +47,8 @@ export function emptyCircles(document: OpenApiDocument): DocumentFault[] {
   for (const name of edges.keys()) closeCircles(edges, name, new Set(), done, (_, at) => ends.add(at));
   return [...ends].map((name) => ({
     at: ["components", "schemas", name],
-    message: `The schema ${JSON.stringify(name)} leads back to itself by references alone, which says nothing of its values.`,
-    hint: "say what the values are in one of the schemas of the circle",
+    message: `The schema ${JSON.stringify(name)} consists only of circular references.`,
+    hint: "describe the values in one of the schemas of the cycle",
     fatal: false,
   }));
 }
@@ -78,7 +79,7 @@ function edgesOf(schemas: Record<string, Schema>, schema: unknown): Edge[] {
   return edges;
 }
 
-/** Finds the references by which a schema is itself. */
+/** Finds the references by which a schema equals itself. */
 function closeCircles(
   edges: ReadonlyMap<string, Edge[]>,
   name: string,
@@ -97,7 +98,7 @@ function closeCircles(
   done.add(name);
 }
 
-/** The strongly connected components that have an edge within, after Tarjan. */
+/** Returns the strongly connected components with an inner edge (Tarjan). */
 function circlesOf(edges: ReadonlyMap<string, Edge[]>): string[][] {
   const indices = new Map<string, number>();
   const stack: string[] = [];

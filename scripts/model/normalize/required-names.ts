@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { propertySchema } from "../schemas.js";
 
-/** Gives an object what it requires and nothing describes, as any value: TypeScript has no required name without a property. In place. */
+/** Adds required but undescribed properties as any value, since TypeScript has no required key without a property. Modifies the schema. */
 export function describeRequired(document: OpenApiDocument, schema: Schema): void {
   const { required, type, properties, additionalProperties: further } = schema;
   if (!Array.isArray(required) || (type !== "object" && (type !== undefined || properties === undefined))) return;

@@ -4,8 +4,8 @@ import { resolveReference } from "../schemas.js";
 import { isObject, type Kind, rewrite, without } from "./walk.js";
 
 /**
- * Brings a document to what openapi-typescript reads without failing: each path is written out, what is missing or of another type
- * than OpenAPI says is left out, each parameter has a schema and each variable of a path a parameter. It is changed in place.
+ * Makes a document safe for openapi-typescript: inlines paths, removes missing and invalid values, and adds missing parameter schemas and path
+ * parameters. Modifies the document.
  */
 export function tidy(document: OpenApiDocument): void {
   for (const items of [document.paths, document.webhooks]) if (isObject(items)) writeOut(document, items);
@@ -41,7 +41,7 @@ function tidyNode(node: unknown, kind: Kind): unknown {
     if (key in node && typeof node[key] !== "string") node[key] = typeof node[key] === "number" ? String(node[key]) : "";
   }
   if (kind === "operation") {
-    // Those of the paths are named by their functions.
+    // Operations of paths are named by their functions.
     delete node["operationId"];
     if (!isObject(node["responses"])) delete node["responses"];
   }

@@ -1,4 +1,4 @@
-// Rewritings of a bundled document that keep what its schemas mean and let TypeScript see more of it.
+// Rewrites a bundled document so that TypeScript expresses more of its meaning.
 import { enumerations } from "../enumerations.js";
 import { apart, mergeAllOf } from "./merge-all-of.js";
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
@@ -11,21 +11,21 @@ import { describeRequired } from "./required-names.js";
 import { tidy } from "./tidy.js";
 import { isObject, rewrite, rewritePart } from "./walk.js";
 
-/** JSON Schema's `false`: no value matches, which TypeScript says as `never`. */
+/** JSON Schema's `false`, which matches no value: `never` in TypeScript. */
 const NOTHING = false as unknown as Schema;
 
 /**
- * A copy of the document in which
- * - an `allOf` of plain objects is one object, so that an editor shows its fields and not an intersection;
- * - a closed variant of a union says of each property that only its siblings have that it is absent, so that reading
- *   the property of the union gives `| undefined` and not a wrong promise;
- * - `not: { required: [name] }` is a property that is never there;
- * - an object that has no key at all takes none;
- * - what is required and not described is any value;
- * - an enumeration that only answers have takes values that the service may add.
+ * Returns a copy of the document in which
+ * - an `allOf` of plain objects is merged, so that editors show its fields instead of an intersection;
+ * - a closed variant of a union declares the properties of the other variants as absent, so that reading them from the union is
+ *   possible and includes `undefined`;
+ * - `not: { required: [name] }` is an absent property;
+ * - an object without any keys accepts none;
+ * - required but undescribed properties accept any value;
+ * - enumerations in responses only accept unknown values.
  */
 export function typeView(document: OpenApiDocument): OpenApiDocument {
-  // Not what a clone keeps: that an object of the sources stands in two places.
+  // Not `structuredClone`, which would keep objects shared.
   const copy = JSON.parse(JSON.stringify(document)) as OpenApiDocument;
   tidy(copy);
   nameDeepReferences(copy);
@@ -59,7 +59,7 @@ export function typeView(document: OpenApiDocument): OpenApiDocument {
 
 const directed = new WeakMap<OpenApiDocument, readonly DirectedSchema[]>();
 
-/** The schemas that the view has beside those of the document, for requests and answers. */
+/** Returns the additional schemas of the view, for requests and responses. */
 export function directedSchemas(document: OpenApiDocument): readonly DirectedSchema[] {
   if (!directed.has(document)) typeView(document);
   return directed.get(document) ?? [];
@@ -89,7 +89,7 @@ function forbidExcluded(schema: Schema): void {
   schema.properties = { ...schema.properties, [name]: NOTHING };
 }
 
-/** openapi-typescript lets any object without properties have any key, also a closed one. */
+/** Closes empty objects, which openapi-typescript otherwise types as open. */
 function closeEmpty(schema: Schema): void {
   const { type, properties = {}, patternProperties, additionalProperties } = schema;
   if (type !== "object" || additionalProperties !== false || patternProperties !== undefined) return;
@@ -97,8 +97,8 @@ function closeEmpty(schema: Schema): void {
 }
 
 /**
- * Says of what a composition asks for what it is. Among the components openapi-typescript does so for what a part has itself, by a
- * helper type that stands there.
+ * Adds the types of properties that a composition requires but inherits. For properties of its own parts, openapi-typescript uses a helper
+ * type among the components.
  */
 function requireInherited(document: OpenApiDocument, schema: Schema, helped: boolean): void {
   if (schema.allOf === undefined) return;

@@ -1,4 +1,4 @@
-// Goes through a document by what OpenAPI says of each object, so that names and data of the author's choice are never taken for fields.
+// Walks a document by the types of its objects, so that arbitrary names and data are never mistaken for fields.
 import type { OpenApiDocument } from "../../read/openapi.js";
 
 export type Kind =
@@ -52,15 +52,15 @@ const FIELDS: Readonly<Record<Kind, Readonly<Record<string, readonly [Kind, Shap
   },
 };
 
-/** Gives what stands in the place of an object or, of a schema, of any value. It may be the same one, changed. */
+/** Returns the replacement for an object or, for schemas, any value. May return the same object, modified. */
 export type Change = (node: unknown, kind: Kind) => unknown;
 
-/** Changes the objects of a document in place, the inner ones first; one that stands in several places is changed once. */
+/** Changes the objects of a document in place, inner ones first. Shared objects are changed once. */
 export function rewrite(document: OpenApiDocument, change: Change): void {
   rewriteNode(document, "document", change, new Map());
 }
 
-/** The same for a part of a document. */
+/** Changes a part of a document in the same way. */
 export function rewritePart(node: unknown, kind: Kind, change: Change): unknown {
   return rewriteNode(node, kind, change, new Map());
 }
@@ -71,7 +71,7 @@ function rewriteNode(node: unknown, kind: Kind, change: Change, done: Map<unknow
   done.set(node, node);
   const fields = FIELDS[kind];
   for (const [key, value] of Object.entries(node)) {
-    // The keys of a callback are addresses.
+    // The keys of a callback are URLs.
     const field = kind === "callback" && !key.startsWith("x-") && key !== "$ref" ? (["pathItem", "one"] as const) : ownField(fields, key);
     if (field === undefined) continue;
     const [child, shape] = field;
@@ -97,13 +97,13 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object";
 }
 
-/** Whether one object is another, or stands somewhere in it. */
+/** Checks if one object is another, or contains it. */
 export function contains(outer: unknown, inner: object): boolean {
   if (!isObject(outer)) return false;
   return outer === inner || Object.values(outer).some((value) => contains(value, inner));
 }
 
-/** A copy of an object without some of its keys. */
+/** Returns a copy of an object without some keys. */
 export function without<T extends object>(node: T, keys: readonly string[]): T {
   return Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key))) as T;
 }

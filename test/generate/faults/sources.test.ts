@@ -66,7 +66,7 @@ describe("files that are read", () => {
   test("one that does not come to rest is given up", async () => {
     const error: unknown = await readWhile((attempt) => writeFileSync(file, `${attempt}\n`)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(CommandError);
-    expect((error as CommandError).message).toMatch(/a: changed each time that it was read; nothing was written\n {2}hint: /);
+    expect((error as CommandError).message).toMatch(/a: kept changing while being read; nothing was written\n {2}hint: /);
   });
 });
 

@@ -52,7 +52,7 @@ test("where that is too small too, the step and what to do are said", async () =
 test("what the thread throws is what the process would have thrown", async () => {
   const elsewhere = (spec: string): Promise<unknown> =>
     makeOutputWithLargeStack({ spec: join(folder, spec), out: join(folder, "none") }).catch((error: unknown) => error);
-  expect(await elsewhere("wrong.json")).toMatchObject({ name: "UnreadableSpec", finding: { message: "OpenAPI 2.0.0 is not read." } });
+  expect(await elsewhere("wrong.json")).toMatchObject({ name: "UnreadableSpec", finding: { message: "OpenAPI 2.0.0 is not supported." } });
   const own = makeOutputWithLargeStack({ spec: join(folder, "short.json"), out: "scripts" });
-  await expect(own).rejects.toThrow("scripts: belongs to this repository.\n  hint: choose a folder of its own for the output");
+  await expect(own).rejects.toThrow("scripts: belongs to this repository.\n  hint: choose a separate output folder");
 }, 60_000);

@@ -61,7 +61,7 @@ test.each<[what: string, operation: object]>([
 ])("%s in an operation", async (_, operation) => {
   const { result, bundle } = await run(rootOf({}, V31, operation));
   expect(result.findings).toEqual([]);
-  expect(result.warnings.some(({ message }) => message.endsWith("It is left out."))).toBe(true);
+  expect(result.warnings.some(({ message }) => message.endsWith("It is ignored."))).toBe(true);
   expect(bundle).toContain("kept");
 });
 
@@ -82,7 +82,7 @@ test("what is left out is said at its place, and what is written as it is meant 
   });
   expect(result.warnings.map(({ line, message }) => `${line} ${message}`)).toEqual([
     expect.stringMatching(/^\d+ `type` can be one of the following only: .* It is read as "null"\.$/),
-    expect.stringMatching(/^\d+ Expected type `integer` but got `string`\. It is left out\.$/),
+    expect.stringMatching(/^\d+ Expected type `integer` but got `string`\. It is ignored.$/),
   ]);
   const { components } = JSON.parse(bundle ?? "{}") as { components: unknown };
   expect(components).toEqual({ schemas: { Thing: { type: ["string", "null"] } } });

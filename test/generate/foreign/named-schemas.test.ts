@@ -45,7 +45,7 @@ test.each<[string, unknown]>([
   expect(findings).toMatchObject([
     {
       rule: "no-unresolved-refs",
-      message: "The `$ref` leads to no file, or to no one schema with that `$anchor` in it: `./other.json#thing`.",
+      message: "The `$ref` points to a missing file, or to no unique schema with that `$anchor`: `./other.json#thing`.",
     },
   ]);
 });

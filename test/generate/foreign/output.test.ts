@@ -145,7 +145,7 @@ test("an operation without a usable name is told with the name of its function",
   const { warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out: join(folder, "out") });
   expect(warnings.map(({ message }) => message)).toEqual([
     "`GET /things/{id}` has no operationId; its function is `getThingsById`.",
-    'The operationId "delete" of `DELETE /things/{id}` cannot be the name of a function; its function is `delete_`.',
+    'The operationId "delete" of `DELETE /things/{id}` is not a valid function name; its function is `delete_`.',
     expect.stringMatching(/^`GET \/parts` \("list-things"\) yields the name `listThings`.* Its function is `listThings3`\.$/),
     expect.stringMatching(/^`GET \/x` \("listThings"\) yields the name `listThings`.* Its function is `listThings2`\.$/),
   ]);
@@ -163,7 +163,7 @@ test("two files that want one name get two, and it is told", async () => {
   const { findings, warnings } = await runDocumentPipeline({ spec: join(folder, "openapi.yaml"), out: join(folder, "out") });
   expect(findings).toEqual([]);
   expect(warnings).toMatchObject([
-    { rule: "component-name", line: 7, message: "Two components are called `Size`; this one is `Size-2` in the output." },
+    { rule: "component-name", line: 7, message: "Two components are named `Size`; this one is `Size-2` in the output." },
   ]);
 });
 

@@ -23,11 +23,11 @@ async function warningsOf(path: string): Promise<{ places: string[]; messages: s
 
 test.each<[string, { problem: string; hint: string }]>([
   ["no-slash", { problem: "does not begin with a slash", hint: 'write it as "/no-slash"' }],
-  ["//host/x", { problem: "begins with two slashes", hint: "leave out one of them" }],
-  ["/\\back", { problem: "has a backslash or a control character", hint: "take it out, or write its percent escape" }],
-  ["/a\tb", { problem: "has a backslash or a control character", hint: "take it out, or write its percent escape" }],
-  ["/a/../b", { problem: "has a segment that a URL resolves", hint: "write the path without `.` and `..`" }],
-  ["/a/%2E./b?c=d", { problem: "has a segment that a URL resolves", hint: "write the path without `.` and `..`" }],
+  ["//host/x", { problem: "begins with two slashes", hint: "remove one of them" }],
+  ["/\\back", { problem: "contains a backslash or control character", hint: "remove or percent-encode it" }],
+  ["/a\tb", { problem: "contains a backslash or control character", hint: "remove or percent-encode it" }],
+  ["/a/../b", { problem: "contains a segment that URLs resolve", hint: "write the path without `.` and `..`" }],
+  ["/a/%2E./b?c=d", { problem: "contains a segment that URLs resolve", hint: "write the path without `.` and `..`" }],
 ])("a path that no call can have is told: %j", async (path, { problem, hint }) => {
   const { places, messages, hints } = await warningsOf(path);
   const index = messages.indexOf(`The path ${JSON.stringify(path)} ${problem}; its functions \`one\` and \`two\` refuse each call.`);

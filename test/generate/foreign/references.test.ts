@@ -112,7 +112,7 @@ test("an answer without an end is not read to its end", async () => {
   await new Promise<void>((resolve) => endless.listen(0, "127.0.0.1", resolve));
   try {
     const { findings } = await generate(`${originOf(endless)}/x.json`, [originOf(endless)]);
-    expect(findings).toMatchObject([{ rule: "no-unresolved-refs", message: expect.stringContaining("it has more than 64 MB") as string }]);
+    expect(findings).toMatchObject([{ rule: "no-unresolved-refs", message: expect.stringContaining("larger than 64 MB") as string }]);
   } finally {
     endless.closeAllConnections();
     endless.close();
@@ -143,8 +143,8 @@ test("a link out of the folder is refused, and one that stays within it is follo
   const options = { spec: join(folder, "spec/openapi.json"), out: join(folder, "out") };
   const { findings } = await runDocumentPipeline(options);
   expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
-    "refused-ref `file.yaml` is a link that leads out of the document's folder.",
-    "refused-ref `size.yaml` is a link that leads out of the document's folder.",
+    "refused-ref `file.yaml` is a link to a file outside the document's folder.",
+    "refused-ref `size.yaml` is a link to a file outside the document's folder.",
   ]);
   expect((await runDocumentPipeline({ ...options, allowRefs: [folder] })).findings).toEqual([]);
 });

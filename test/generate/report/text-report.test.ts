@@ -20,7 +20,7 @@ describe("in text", () => {
     const changes = Array.from({ length: 25 }, (_, index) => `file${index}.ts`);
     const { stdout } = finished({ changes });
     expect(stdout.match(/^ {2}file\d+\.ts$/gm)).toHaveLength(20);
-    expect(stdout).toContain("\n  and 5 more; all with --verbose\n");
+    expect(stdout).toContain("\n  and 5 more; use --verbose to list all\n");
     expect(finished({ changes }, { verbose: true }).stdout.match(/^ {2}file\d+\.ts$/gm)).toHaveLength(25);
   });
 
@@ -28,7 +28,7 @@ describe("in text", () => {
     expect(finished({}, { check: true })).toEqual({
       exitCode: 1,
       stdout: TABLE,
-      stderr: "types.ts: stale\nclient.ts: stale\nrun `npm run generate` and commit what it writes\n",
+      stderr: "types.ts: stale\nclient.ts: stale\nrun `npm run generate` and commit the result\n",
     });
     expect(finished({ changes: [] }, { check: true })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
   });
@@ -78,14 +78,14 @@ describe("in text", () => {
     const { stdout } = finished({ inputs: ["/project/a.yaml", "https://example.com/b.yaml"], rules: "redocly.yaml" }, { verbose: true });
     expect(stdout).toContain("\nread:\n  a.yaml\n  https://example.com/b.yaml\nrules: redocly.yaml\n");
     expect(stdout).toMatch(/\ntools: node \d+\.\d+\.\d+, .*openapi-typescript \d+\.\d+\.\d+/);
-    expect(stdout).toMatch(/\nmemory: \d+ MiB at most\n$/);
+    expect(stdout).toMatch(/\nmemory: \d+ MiB peak\n$/);
   });
 
   const unreadable = (rule: string): Error => new UnreadableSpec(finding("/project/a.yaml", 1, rule));
 
   test.each<[what: string, error: Error, exitCode: number, stderr: string | RegExp]>([
     ["a refusal", new CommandError("It cannot be written.", { hint: "make room" }), 2, "It cannot be written.\n  hint: make room\n"],
-    ["wrong usage", new UsageError("--out needs --spec."), 2, /^--out needs --spec\.\nusage: npm run generate .*\n.*--help.*\n$/],
+    ["wrong usage", new UsageError("--out requires --spec."), 2, /^--out requires --spec.\nusage: npm run generate .*\n.*--help.*\n$/],
     [
       "an unreadable document",
       unreadable("unreadable"),

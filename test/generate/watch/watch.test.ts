@@ -52,7 +52,7 @@ test("tells in each round what changed, and what came of it", async () => {
   expect(await roundAfter("Size.yaml", "type: integer # as it was\n")).toMatch(/: no generated file changed \(/);
   const warned = await roundAfter("openapi.json", document({ "/things": { get: OPERATION } }));
   expect(warned).toContain("  + operation GET /things, - operation listThings, - schema Size\n");
-  expect(warned).toContain("  1 warning; with --verbose, all of them\n");
+  expect(warned).toContain("  1 warning; use --verbose to list all\n");
 });
 
 test("tells findings, writes nothing, and goes on", async () => {

@@ -37,7 +37,7 @@ it("prints findings with their source and a hint, files as seen from the working
   });
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toBe(
-    "groups/boats/schemas/Sail.yaml:1:1 check/orphan-files Nothing in the contract refers to this file.\n" +
+    "groups/boats/schemas/Sail.yaml:1:1 check/orphan-files No file of the contract refers to this file.\n" +
       "  > 1 | type: string\n      | ^\n  hint: refer to it by `$ref`, or delete it\n1 finding in 1 file\n",
   );
 });

@@ -46,7 +46,7 @@ describe("what stands elsewhere is not read", () => {
     const said = await saidOfReference(await contract(url));
     server.close();
     expect(said).toEqual([
-      `openapi.yaml:7:11 contract/local-ref \`${url}\` is a URL.\n  hint: refer to a file of the contract by its relative path`,
+      `openapi.yaml:7:11 contract/local-ref \`${url}\` is a URL.\n  hint: refer to a file of the contract by relative path`,
     ]);
     expect(requests).toBe(0);
   });
@@ -54,21 +54,16 @@ describe("what stands elsewhere is not read", () => {
   test("outside the folder of the contract", async () => {
     const entry = await contract("../things.yaml", { "things.yaml": "get: {}\n" });
     expect(await saidOfReference(entry)).toEqual([
-      "openapi.yaml:7:11 contract/local-ref `../things.yaml` leads out of the contract's folder.\n  hint: refer to a file of the contract by its relative path",
+      "openapi.yaml:7:11 contract/local-ref `../things.yaml` leaves the contract's folder.\n  hint: refer to a file of the contract by relative path",
     ]);
     const tree = await SpecTree.load(entry, await loadLintConfig());
     expect([...tree.files.keys()]).toEqual([entry]);
   });
 });
 
-describe("a reference that leads back to itself", () => {
-  test.each([["in one file", { "spec/a.yaml": "$ref: a.yaml\n" }, "a.yaml:1:7 circular-reference The `$ref` to `a.yaml`"]])(
-    "%s",
-    async (_, files, said) => {
-      const entry = await contract("a.yaml", files);
-      const error: unknown = await SpecTree.load(entry, await loadLintConfig()).catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(UnreadableSpec);
-      expect(formatFinding((error as UnreadableSpec).finding, dirname(entry))).toContain(said);
-    },
-  );
+test("a reference that leads back to itself is a finding", async () => {
+  const entry = await contract("a.yaml", { "spec/a.yaml": "$ref: a.yaml\n" });
+  const error: unknown = await SpecTree.load(entry, await loadLintConfig()).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnreadableSpec);
+  expect(formatFinding((error as UnreadableSpec).finding, dirname(entry))).toContain("a.yaml:1:7 circular-reference ");
 });

@@ -24,7 +24,7 @@ export interface Row {
   uses: string;
   /** For a risky change: code that compiled too, and that a consumer writes who wants to be told. */
   exhaustive?: string;
-  /** Why the compiler cannot see that the change breaks, though the service will refuse or send what it did not. */
+  /** Why the compiler cannot see that the change, though the service will refuse or send what it did not. */
   wire?: string;
 }
 
