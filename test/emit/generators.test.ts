@@ -62,15 +62,10 @@ describe("generatePagination", () => {
 
   const page = object({ things, next: text, count: { type: "integer" } });
   test.each<[string, { next?: string; cursor?: string }, page: Schema, want: string]>([
-    [
-      "a property that every object inherits",
-      { next: "/constructor" },
-      object({ things, constructor: text }),
-      'leads through "constructor"',
-    ],
-    ["no text", { next: "/count" }, page, 'says that the cursor is at "/count"'],
-    ["no parameter", { cursor: "after" }, page, 'says that "after" takes the cursor'],
-    ["a variant of which nothing is known", {}, { anyOf: [page, object({ a: text })] }, "says that the items are at"],
+    ["a property that every object inherits", { next: "/constructor" }, object({ things, constructor: text }), 'contains "constructor"'],
+    ["no text", { next: "/count" }, page, '"/count" for the cursor'],
+    ["no parameter", { cursor: "after" }, page, 'cursor parameter "after"'],
+    ["a variant of which nothing is known", {}, { anyOf: [page, object({ a: text })] }, "for items"],
   ])("a mark that the answer does not bear out is a fault, and none: %s", (_, given, own, want) => {
     const document = paginated({ items: "/things", next: "/next", cursor: "next", ...given }, own);
     const [fault, ...more] = documentFaults(document);

@@ -31,7 +31,7 @@ describe("printType", () => {
 
   test.each(["a b", "x; evil()", "", "a\n"])("the name %j of a type is refused", (name) => {
     const node = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier(name));
-    expect(() => printType(node)).toThrow("is no name of a type");
+    expect(() => printType(node)).toThrow("is not a type name");
   });
 
   test("string literals that openapi-typescript writes as identifiers are literals", () => {
