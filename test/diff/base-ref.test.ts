@@ -63,11 +63,11 @@ describe("resolveBase", () => {
   });
 
   test.each<[where: string, prepare: (folder: string) => Promise<unknown>, ref: string | undefined, said: RegExp]>([
-    ["there is no such commit", () => Promise.resolve(), "v7.0.0", /There is no commit, branch or tag "v7\.0\.0"[^]*git fetch --tags/],
-    ["a flag is named", () => Promise.resolve(), "--all", /There is no commit, branch or tag "--all"/],
-    ["there is neither release nor main", toTrunk, undefined, /no release \(a tag such as v1\.2\.3\) leads to HEAD[^]*--base/],
-    ["there is no commit", (folder) => git(folder, "update-ref", "-d", "HEAD"), undefined, /There is nothing to compare with/],
-    ["there is no repository", (folder) => rm(join(folder, ".git"), { recursive: true }), undefined, /is no git repository[^]*in a clone/],
+    ["there is no such commit", () => Promise.resolve(), "v7.0.0", /No commit, branch or tag "v7\.0\.0"[^]*git fetch --tags/],
+    ["a flag is named", () => Promise.resolve(), "--all", /No commit, branch or tag "--all"/],
+    ["there is neither release nor main", toTrunk, undefined, /no release \(a tag such as v1\.2\.3\) before HEAD[^]*--base/],
+    ["there is no commit", (folder) => git(folder, "update-ref", "-d", "HEAD"), undefined, /Nothing to compare with/],
+    ["there is no repository", (folder) => rm(join(folder, ".git"), { recursive: true }), undefined, /is not a git repository[^]*in a clone/],
   ])("says what to do where %s", async (_, prepare, ref, said) => {
     await inRepository(async (folder) => {
       await prepare(folder);
@@ -77,8 +77,8 @@ describe("resolveBase", () => {
 
   // The main of the clone is not the release that it does not know.
   test.each<[string, (folder: string) => Promise<unknown>, RegExp]>([
-    ["without a main", toTrunk, /shallow: `git fetch --unshallow --tags`/],
-    ["of a release", (folder) => git(folder, "tag", "v0.1.0"), /No release[^]*shallow: `git fetch --unshallow --tags`/],
+    ["without a main", toTrunk, /shallow: run `git fetch --unshallow --tags`/],
+    ["of a release", (folder) => git(folder, "tag", "v0.1.0"), /No release[^]*shallow: run `git fetch --unshallow --tags`/],
   ])("says what to do in a shallow clone %s", async (_, prepare, said) => {
     await inRepository(async (folder) => {
       await prepare(folder);

@@ -47,7 +47,7 @@ describe("npm run diff", () => {
   test("says that nothing changed, and since when", async () => {
     const { code, stdout, stderr } = await diff();
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toMatch(/^No changes since v0\.1\.0 \([0-9a-f]{7}\).\n$/);
+    expect(stdout).toMatch(/^No changes since v0\.1\.0 \([0-9a-f]{7}\)\.\n$/);
   });
 
   test("reports edits that are not committed, the gravest first, with both places", async () => {
@@ -60,7 +60,7 @@ describe("npm run diff", () => {
     removeThing
 
 risky (1)
-  \`Size\` may be "huge" too. enum-values-added, response
+  \`Size\` may now be "huge". enum-values-added, response
     v0.1.0:spec/${SIZE_FILE}:2:1 → spec/${SIZE_FILE}:2:1
     readThing, replaceThing
 
@@ -68,7 +68,7 @@ compatible (2)
   The optional property \`colour\` of \`Thing\` was added. property-added, both
     spec/${THING_FILE}:9:3
     readThing, replaceThing
-  1 text for readers; --verbose lists them
+  1 documentation change; use --verbose to list them
 
 4 changes since v0.1.0 (0000000). The next version is a major version (before 1.0.0: a minor one).
 `);
@@ -77,7 +77,7 @@ compatible (2)
   test("gives reasons and texts with --verbose", async () => {
     await changeMuch();
     const { stdout } = await diff("--verbose");
-    expect(stdout).toContain("because its function and its types have other names");
+    expect(stdout).toContain("reason: its function and types are renamed");
     expect(stdout).toContain("text-changed");
   });
 
@@ -85,7 +85,7 @@ compatible (2)
     await changeMuch();
     const failed = await diff("--fail-on-breaking");
     expect(failed.code).toBe(1);
-    expect(failed.stderr).toMatch(/^1 change what was right at v0\.1\.0/);
+    expect(failed.stderr).toMatch(/^1 breaking change since v0\.1\.0/);
     expect(failed.stdout).toContain("breaking (1)");
     await git(repository, "checkout", "--quiet", "--force", "v0.1.0");
     await edit(join(repository, "spec", SIZE_FILE), "[small, large]", "[small, large, huge]");
@@ -98,7 +98,7 @@ compatible (2)
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "", stderr: "" });
     const text = await readFile(join(repository, "comment.md"), "utf8");
     expect(text).toContain(
-      "### Breaking (1)\n\n| Change | Operations | Before | After |\n| --- | --- | --- | --- |\n| The operation `deleteThing` is called",
+      "### Breaking (1)\n\n| Change | Operations | Before | After |\n| --- | --- | --- | --- |\n| The operation `deleteThing` was renamed",
     );
     expect(text).toContain("- **Others**: changed `removeThing`\n- **Things**: changed `readThing`, `replaceThing`");
     expect((await readdir(repository)).filter((name) => name.includes("comment"))).toEqual(["comment.md"]);
@@ -121,9 +121,9 @@ compatible (2)
 
 describe("what is wrong", () => {
   const wrong: [args: string[], said: RegExp][] = [
-    [["--format", "html"], /Unknown --format html.\n {2}hint: it is one of text, markdown, json/],
-    [["--json", "--format", "text"], /--json and --format text do not go together/],
-    [["--base", "v9.9.9"], /There is no commit, branch or tag "v9\.9\.9"[^]*hint: /],
+    [["--format", "html"], /Unknown --format html.\n {2}hint: use text, markdown, json/],
+    [["--json", "--format", "text"], /--json and --format text cannot be combined/],
+    [["--base", "v9.9.9"], /No commit, branch or tag "v9\.9\.9"[^]*hint: /],
     [["--output", REPOSITORY], /cannot be written/],
   ];
 

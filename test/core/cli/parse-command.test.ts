@@ -8,10 +8,10 @@ test("flags are read as node's parseArgs reads them", () => {
 });
 
 test.each<[args: string[], message: string]>([
-  [["--chek"], "Unknown option --chek Did you mean --check?"],
-  [["--docs"], "Unknown option --docs Did you mean --no-docs?"],
-  [["--quite-another"], "Unknown option '--quite-another'"],
-  [["-x"], "Unknown option '-x'"],
+  [["--chek"], "Unknown option --chek. Did you mean --check?"],
+  [["--docs"], "Unknown option --docs. Did you mean --no-docs?"],
+  [["--quite-another"], "Unknown option --quite-another."],
+  [["-x"], "Unknown option -x."],
   [["--check=true"], "Option '--check' does not take an argument"],
   [["--spec"], "Option '--spec <value>' argument missing"],
   [["--spec="], "--spec needs a value."],

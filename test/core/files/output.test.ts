@@ -76,12 +76,12 @@ describe("compareOutput and writeOutput", () => {
   });
 
   test.each(["../a", "a/../../b", "/a", "a//b", "", ".", "a\\..\\b"])("%j leads nowhere a generator may write", async (path) => {
-    await expect(writeOutput(folder, [file(path)])).rejects.toThrow("leads out of the output folder");
+    await expect(writeOutput(folder, [file(path)])).rejects.toThrow("is outside the output folder");
     expect(await filesBelow(folder)).toEqual([]);
   });
 
   test("one path for two files is refused", async () => {
-    await expect(writeOutput(folder, [file("a", "1"), file("a", "2")])).rejects.toThrow("one file is yielded twice");
+    await expect(writeOutput(folder, [file("a", "1"), file("a", "2")])).rejects.toThrow("a file is generated twice");
   });
 });
 
@@ -134,7 +134,7 @@ describe("writeOutputs", () => {
     await write("out/a", "old\n");
     await symlink(join(folder, "elsewhere"), join(folder, "out/below"));
     await expect(writeOutput(join(folder, "out"), [file("a"), file("below/c")])).rejects.toThrow(
-      /below: cannot be written: a link stands where a folder should be, .*\n {2}hint: remove the link/,
+      /below: cannot be written: a symbolic link is in the place of a folder; .*\n {2}hint: remove the link/,
     );
     expect(await readFile(join(folder, "elsewhere/c"), "utf8")).toBe("theirs\n");
     expect(await readFile(join(folder, "out/a"), "utf8")).toBe("old\n");

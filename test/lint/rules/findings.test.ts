@@ -23,7 +23,7 @@ describe("improveFindings", () => {
     [
       "names a missing file as a `$ref` would",
       [at("a/b.yaml", "no-unresolved-refs", "Can't resolve $ref: ENOENT: no such file or directory '/w/spec/c.yaml'")],
-      [{ message: "The `$ref` points to no file: `../c.yaml`." }],
+      [{ message: "The `$ref` points to a missing file: `../c.yaml`." }],
     ],
     [
       "reports a file that does not parse once, at the file",
