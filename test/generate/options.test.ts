@@ -56,7 +56,11 @@ describe("wrong usage says what to do", () => {
       "--config requires --spec; this repository's contract has its own rules.",
       "add the document and the output folder: --spec FILE --out DIR",
     ],
-    [[...DOCUMENT, "--no-docs"], "--no-docs cannot be used with --spec: only this repository's contract has a reference.", "remove it"],
+    [
+      [...DOCUMENT, "--no-docs"],
+      "--no-docs cannot be used with --spec: only this repository's contract has a reference.",
+      "remove --no-docs",
+    ],
     [["a.yaml"], "Unexpected argument a.yaml.", "to generate from it: --spec a.yaml --out DIR"],
   ])("%j", (args, message, hint) => {
     expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint }));

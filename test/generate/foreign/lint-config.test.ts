@@ -76,7 +76,7 @@ test("the exceptions beside it are applied, and one that nothing needs is told",
   expect(placesOf(warnings, folder)).toEqual([".redocly.lint-ignore.yaml:4:7 stale-exception"]);
 });
 
-test.each<[string, string, RegExp]>([["no YAML", "rules: [", /no YAML of a configuration/]])(
+test.each<[string, string, RegExp]>([["no YAML", "rules: [", /not a YAML configuration/]])(
   "a configuration that is %s is refused",
   async (_, config, message) => {
     await expect(generate(config)).rejects.toThrow(message);
