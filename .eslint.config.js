@@ -3,14 +3,7 @@ import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   {
-    ignores: [
-      ".cache/",
-      "generated/",
-      "packages/*/dist/",
-      "test/fixtures/",
-      "scripts/docs/site/src/content.config.ts",
-      ".eslint.config.js",
-    ],
+    ignores: [".cache/", "generated/", "packages/*/dist/", "test/fixtures/", ".eslint.config.js"],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -6,13 +6,13 @@ import type { paths } from "./types.js";
 /** A client with a method for each HTTP method, typed by path: `client.GET("/things")`. */
 export type PathClient = Client<paths>;
 
-/** Functions around each call: it sees a call once, however often the request is sent, and without the credential. */
+/** Functions that run once per call, retries included. They do not see the credential. */
 export type { Middleware } from "openapi-fetch";
 
 /** The options of openapi-fetch. */
 export type PathClientOptions = ClientOptions;
 
-/** Makes an openapi-fetch client of the contract's paths. */
+/** Creates an openapi-fetch client for the paths of the contract. */
 export function createPathClient(options: PathClientOptions): PathClient {
   return createFetchClient<paths>(options);
 }

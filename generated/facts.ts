@@ -2,7 +2,7 @@
 
 import type { IntegerBounds } from "../packages/client/src/runtime/operation.js";
 
-/** The query parameters that are whole numbers, and their bounds; by method and path. */
+/** The integer query parameters with their bounds, by method and path. */
 export const INTEGERS: Readonly<Record<string, IntegerBounds>> = {
   "GET /v1/access-groups": [
     ["membersLimit", 1, 100],
@@ -13,5 +13,5 @@ export const INTEGERS: Readonly<Record<string, IntegerBounds>> = {
   "GET /v1/access-groups/{idOrName}/projects": [["limit", 1, 100]],
 };
 
-/** The operations that take no credential, as method and path. */
+/** The operations that take no credential, by method and path. */
 export const UNAUTHENTICATED: readonly string[] = ["POST /v1/integrations/sso/token"];

@@ -56,7 +56,7 @@ export type AiGatewayVirtualModelConfig = components["schemas"]["AiGatewayVirtua
 /** The ID of a project in a request body. */
 export type AssignableProjectId = components["schemas"]["AssignableProjectId"];
 
-/** The values of {@link AssignableProjectRole} that the contract lists. */
+/** The listed values of {@link AssignableProjectRole}. */
 export const ASSIGNABLE_PROJECT_ROLES = ["ADMIN", "PROJECT_VIEWER", "PROJECT_DEVELOPER"] as const;
 
 /** A role in a project that a request may give to an access group. Responses know one more, `PROJECT_GUEST`. */
@@ -86,10 +86,10 @@ export type CreatedAccessGroup = components["schemas"]["CreatedAccessGroup"];
 /** An object without any property, which stands for no access groups and no further page. */
 export type EmptyAccessGroupList = components["schemas"]["EmptyAccessGroupList"];
 
-/** The values of {@link Entitlement} that the contract lists. */
+/** The listed values of {@link Entitlement}. */
 export const ENTITLEMENTS = ["v0"] as const;
 
-/** A value of {@link Entitlement} that the contract lists. */
+/** A listed value of {@link Entitlement}. */
 export type KnownEntitlement = (typeof ENTITLEMENTS)[number];
 
 /** An entitlement of an access group. */
@@ -104,10 +104,10 @@ export type MemberIds = components["schemas"]["MemberIds"];
 /** Where a page stands in a list. */
 export type Pagination = components["schemas"]["Pagination"];
 
-/** The values of {@link ProjectRole} that the contract lists. */
+/** The listed values of {@link ProjectRole}. */
 export const PROJECT_ROLES = ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PROJECT_VIEWER"] as const;
 
-/** A value of {@link ProjectRole} that the contract lists. */
+/** A listed value of {@link ProjectRole}. */
 export type KnownProjectRole = (typeof PROJECT_ROLES)[number];
 
 /** The role that an access group has in a project, in a response. */
@@ -125,7 +125,7 @@ export type SsoTokenResponse = components["schemas"]["SsoTokenResponse"];
 /** The first shape of the tokens, in which the access token and its type may be null. */
 export type SsoTokens = components["schemas"]["SsoTokens"];
 
-/** The values of {@link TeamPermission} that the contract lists. */
+/** The listed values of {@link TeamPermission}. */
 export const TEAM_PERMISSIONS = [
   "AiGatewayApiKeyOwnedBySelf",
   "AiGatewayBudgetManager",
@@ -148,16 +148,16 @@ export const TEAM_PERMISSIONS = [
   "WorkflowDecryptor",
 ] as const;
 
-/** A value of {@link TeamPermission} that the contract lists. */
+/** A listed value of {@link TeamPermission}. */
 export type KnownTeamPermission = (typeof TEAM_PERMISSIONS)[number];
 
 /** A permission that a team has in an access group. */
 export type TeamPermission = components["schemas"]["TeamPermission"];
 
-/** The values of {@link TeamRole} that the contract lists. */
+/** The listed values of {@link TeamRole}. */
 export const TEAM_ROLES = ["BILLING", "CONTRIBUTOR", "DEVELOPER", "MEMBER", "OWNER", "SECURITY", "VIEWER", "VIEWER_FOR_PLUS"] as const;
 
-/** A value of {@link TeamRole} that the contract lists. */
+/** A listed value of {@link TeamRole}. */
 export type KnownTeamRole = (typeof TEAM_ROLES)[number];
 
 /** The role that a member has in the team. */

@@ -17,7 +17,7 @@ export interface ListAccessGroupsRequest extends ResultOptions<ListAccessGroupsR
   query?: AccessGroupsOperations["listAccessGroups"]["parameters"]["query"];
 }
 
-/** What {@link listAccessGroups} resolves to. */
+/** The result of {@link listAccessGroups}. */
 export type ListAccessGroupsResult = AccessGroupsOperations["listAccessGroups"]["responses"][200]["content"]["application/json"];
 
 const listAccessGroupsOperation: OperationDescriptor = {
@@ -75,7 +75,7 @@ export interface CreateAccessGroupRequest extends ResultOptions<CreateAccessGrou
   body: AccessGroupsOperations["createAccessGroup"]["requestBody"]["content"]["application/json"];
 }
 
-/** What {@link createAccessGroup} resolves to. */
+/** The result of {@link createAccessGroup}. */
 export type CreateAccessGroupResult = AccessGroupsOperations["createAccessGroup"]["responses"][200]["content"]["application/json"];
 
 /**
@@ -116,7 +116,7 @@ export interface ReadAccessGroupProjectRequest extends ResultOptions<ReadAccessG
   query?: AccessGroupsOperations["readAccessGroupProject"]["parameters"]["query"];
 }
 
-/** What {@link readAccessGroupProject} resolves to. */
+/** The result of {@link readAccessGroupProject}. */
 export type ReadAccessGroupProjectResult =
   AccessGroupsOperations["readAccessGroupProject"]["responses"][200]["content"]["application/json"];
 
@@ -198,7 +198,7 @@ export interface UpdateAccessGroupProjectRequest extends ResultOptions<UpdateAcc
   body: AccessGroupsOperations["updateAccessGroupProject"]["requestBody"]["content"]["application/json"];
 }
 
-/** What {@link updateAccessGroupProject} resolves to. */
+/** The result of {@link updateAccessGroupProject}. */
 export type UpdateAccessGroupProjectResult =
   AccessGroupsOperations["updateAccessGroupProject"]["responses"][200]["content"]["application/json"];
 
@@ -245,7 +245,7 @@ export interface ReadAccessGroupRequest extends ResultOptions<ReadAccessGroupRes
   query?: AccessGroupsOperations["readAccessGroup"]["parameters"]["query"];
 }
 
-/** What {@link readAccessGroup} resolves to. */
+/** The result of {@link readAccessGroup}. */
 export type ReadAccessGroupResult = AccessGroupsOperations["readAccessGroup"]["responses"][200]["content"]["application/json"];
 
 /**
@@ -286,7 +286,7 @@ export interface UpdateAccessGroupRequest extends ResultOptions<UpdateAccessGrou
   body: AccessGroupsOperations["updateAccessGroup"]["requestBody"]["content"]["application/json"];
 }
 
-/** What {@link updateAccessGroup} resolves to. */
+/** The result of {@link updateAccessGroup}. */
 export type UpdateAccessGroupResult = AccessGroupsOperations["updateAccessGroup"]["responses"][200]["content"]["application/json"];
 
 /**
@@ -363,7 +363,7 @@ export interface ListAccessGroupMembersRequest extends ResultOptions<ListAccessG
   query?: AccessGroupsOperations["listAccessGroupMembers"]["parameters"]["query"];
 }
 
-/** What {@link listAccessGroupMembers} resolves to. */
+/** The result of {@link listAccessGroupMembers}. */
 export type ListAccessGroupMembersResult =
   AccessGroupsOperations["listAccessGroupMembers"]["responses"][200]["content"]["application/json"];
 
@@ -415,7 +415,7 @@ export interface ListAccessGroupProjectsRequest extends ResultOptions<ListAccess
   query?: AccessGroupsOperations["listAccessGroupProjects"]["parameters"]["query"];
 }
 
-/** What {@link listAccessGroupProjects} resolves to. */
+/** The result of {@link listAccessGroupProjects}. */
 export type ListAccessGroupProjectsResult =
   AccessGroupsOperations["listAccessGroupProjects"]["responses"][200]["content"]["application/json"];
 
@@ -468,7 +468,7 @@ export interface CreateAccessGroupProjectRequest extends ResultOptions<CreateAcc
   body: AccessGroupsOperations["createAccessGroupProject"]["requestBody"]["content"]["application/json"];
 }
 
-/** What {@link createAccessGroupProject} resolves to. */
+/** The result of {@link createAccessGroupProject}. */
 export type CreateAccessGroupProjectResult =
   AccessGroupsOperations["createAccessGroupProject"]["responses"][200]["content"]["application/json"];
 

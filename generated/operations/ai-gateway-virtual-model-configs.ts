@@ -10,7 +10,7 @@ export interface ReadAiGatewayVirtualModelConfigRequest<
   Output = ParsedBody[As],
 > extends ResultOptions<Output> {
   query?: AiGatewayVirtualModelConfigsOperations["readAiGatewayVirtualModelConfig"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -49,11 +49,11 @@ export interface CreateAiGatewayVirtualModelConfigRequest<
   Output = ParsedBody[As],
 > extends ResultOptions<Output> {
   query?: AiGatewayVirtualModelConfigsOperations["createAiGatewayVirtualModelConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

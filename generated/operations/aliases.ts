@@ -8,11 +8,11 @@ import type { AliasesOperations } from "../types/operations/aliases.js";
 export interface UpdateAliasProtectionBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["updateAliasProtectionBypass"]["parameters"]["path"];
   query?: AliasesOperations["updateAliasProtectionBypass"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -56,11 +56,11 @@ export function updateAliasProtectionBypass<As extends ParseAs = "auto", Output 
 export interface DeleteAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["deleteAlias"]["parameters"]["path"];
   query?: AliasesOperations["deleteAlias"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -104,7 +104,7 @@ export function deleteAlias<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface ListDeploymentAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["listDeploymentAliases"]["parameters"]["path"];
   query?: AliasesOperations["listDeploymentAliases"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -145,11 +145,11 @@ export function listDeploymentAliases<As extends ParseAs = "auto", Output = Pars
 export interface CreateDeploymentAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["createDeploymentAlias"]["parameters"]["path"];
   query?: AliasesOperations["createDeploymentAlias"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -192,7 +192,7 @@ export function createDeploymentAlias<As extends ParseAs = "auto", Output = Pars
 /** The request of {@link listAliases}. */
 export interface ListAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AliasesOperations["listAliases"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -232,7 +232,7 @@ export function listAliases<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface ReadAliasRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AliasesOperations["readAlias"]["parameters"]["path"];
   query?: AliasesOperations["readAlias"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

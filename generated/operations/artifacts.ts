@@ -7,11 +7,11 @@ import type { ArtifactsOperations } from "../types/operations/artifacts.js";
 /** The request of {@link createArtifact}. */
 export interface CreateArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["createArtifact"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -53,11 +53,11 @@ export function createArtifact<As extends ParseAs = "auto", Output = ParsedBody[
 /** The request of {@link deleteArtifacts}. */
 export interface DeleteArtifactsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["deleteArtifacts"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -99,11 +99,11 @@ export function deleteArtifacts<As extends ParseAs = "auto", Output = ParsedBody
 /** The request of {@link createArtifactEvent}. */
 export interface CreateArtifactEventRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["createArtifactEvent"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -145,7 +145,7 @@ export function createArtifactEvent<As extends ParseAs = "auto", Output = Parsed
 /** The request of {@link readArtifactsStatus}. */
 export interface ReadArtifactsStatusRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ArtifactsOperations["readArtifactsStatus"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -185,7 +185,7 @@ export function readArtifactsStatus<As extends ParseAs = "auto", Output = Parsed
 export interface ReadArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ArtifactsOperations["readArtifact"]["parameters"]["path"];
   query?: ArtifactsOperations["readArtifact"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -226,11 +226,11 @@ export function readArtifact<As extends ParseAs = "auto", Output = ParsedBody[As
 export interface ReplaceArtifactRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ArtifactsOperations["replaceArtifact"]["parameters"]["path"];
   query?: ArtifactsOperations["replaceArtifact"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

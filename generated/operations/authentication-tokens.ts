@@ -7,11 +7,11 @@ import type { AuthenticationTokensOperations } from "../types/operations/authent
 /** The request of {@link createUserToken}. */
 export interface CreateUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AuthenticationTokensOperations["createUserToken"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -54,11 +54,11 @@ export function createUserToken<As extends ParseAs = "auto", Output = ParsedBody
 export interface DeleteUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AuthenticationTokensOperations["deleteUserToken"]["parameters"]["path"];
   query?: AuthenticationTokensOperations["deleteUserToken"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -102,7 +102,7 @@ export function deleteUserToken<As extends ParseAs = "auto", Output = ParsedBody
 export interface ReadUserTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: AuthenticationTokensOperations["readUserToken"]["parameters"]["path"];
   query?: AuthenticationTokensOperations["readUserToken"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -142,7 +142,7 @@ export function readUserToken<As extends ParseAs = "auto", Output = ParsedBody[A
 /** The request of {@link listUserTokens}. */
 export interface ListUserTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: AuthenticationTokensOperations["listUserTokens"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -7,11 +7,11 @@ import type { BillingOperations } from "../types/operations/billing.js";
 /** The request of {@link buyThroughBilling}. */
 export interface BuyThroughBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["buyThroughBilling"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -53,7 +53,7 @@ export function buyThroughBilling<As extends ParseAs = "auto", Output = ParsedBo
 /** The request of {@link listBillingCharges}. */
 export interface ListBillingChargesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["listBillingCharges"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -92,7 +92,7 @@ export function listBillingCharges<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link listContractCommitments}. */
 export interface ListContractCommitmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BillingOperations["listContractCommitments"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

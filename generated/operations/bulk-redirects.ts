@@ -7,7 +7,7 @@ import type { BulkRedirectsOperations } from "../types/operations/bulk-redirects
 /** The request of {@link listBulkRedirects}. */
 export interface ListBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["listBulkRedirects"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,11 +46,11 @@ export function listBulkRedirects<As extends ParseAs = "auto", Output = ParsedBo
 /** The request of {@link replaceBulkRedirects}. */
 export interface ReplaceBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["replaceBulkRedirects"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -92,11 +92,11 @@ export function replaceBulkRedirects<As extends ParseAs = "auto", Output = Parse
 /** The request of {@link deleteBulkRedirects}. */
 export interface DeleteBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["deleteBulkRedirects"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -138,11 +138,11 @@ export function deleteBulkRedirects<As extends ParseAs = "auto", Output = Parsed
 /** The request of {@link updateBulkRedirects}. */
 export interface UpdateBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["updateBulkRedirects"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -184,11 +184,11 @@ export function updateBulkRedirects<As extends ParseAs = "auto", Output = Parsed
 /** The request of {@link restoreBulkRedirects}. */
 export interface RestoreBulkRedirectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["restoreBulkRedirects"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -230,7 +230,7 @@ export function restoreBulkRedirects<As extends ParseAs = "auto", Output = Parse
 /** The request of {@link listBulkRedirectVersions}. */
 export interface ListBulkRedirectVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["listBulkRedirectVersions"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -269,11 +269,11 @@ export function listBulkRedirectVersions<As extends ParseAs = "auto", Output = P
 /** The request of {@link createBulkRedirectVersion}. */
 export interface CreateBulkRedirectVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: BulkRedirectsOperations["createBulkRedirectVersion"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

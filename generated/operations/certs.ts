@@ -7,7 +7,7 @@ import type { CertsOperations } from "../types/operations/certs.js";
 /** The request of {@link listCerts}. */
 export interface ListCertsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["listCerts"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,11 +46,11 @@ export function listCerts<As extends ParseAs = "auto", Output = ParsedBody[As]>(
 /** The request of {@link replaceCerts}. */
 export interface ReplaceCertsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["replaceCerts"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -92,11 +92,11 @@ export function replaceCerts<As extends ParseAs = "auto", Output = ParsedBody[As
 /** The request of {@link createCert}. */
 export interface CreateCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: CertsOperations["createCert"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -139,7 +139,7 @@ export function createCert<As extends ParseAs = "auto", Output = ParsedBody[As]>
 export interface ReadCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: CertsOperations["readCert"]["parameters"]["path"];
   query?: CertsOperations["readCert"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -180,11 +180,11 @@ export function readCert<As extends ParseAs = "auto", Output = ParsedBody[As]>(
 export interface DeleteCertRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: CertsOperations["deleteCert"]["parameters"]["path"];
   query?: CertsOperations["deleteCert"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

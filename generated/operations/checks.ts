@@ -8,7 +8,7 @@ import type { ChecksOperations } from "../types/operations/checks.js";
 export interface ListDeploymentCheckRunsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listDeploymentCheckRuns"]["parameters"]["path"];
   query?: ChecksOperations["listDeploymentCheckRuns"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -49,11 +49,11 @@ export function listDeploymentCheckRuns<As extends ParseAs = "auto", Output = Pa
 export interface CreateDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["createDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["createDeploymentCheckRun"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -97,7 +97,7 @@ export function createDeploymentCheckRun<As extends ParseAs = "auto", Output = P
 export interface ReadDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["readDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["readDeploymentCheckRun"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -139,11 +139,11 @@ export function readDeploymentCheckRun<As extends ParseAs = "auto", Output = Par
 export interface UpdateDeploymentCheckRunRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["updateDeploymentCheckRun"]["parameters"]["path"];
   query?: ChecksOperations["updateDeploymentCheckRun"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -188,7 +188,7 @@ export function updateDeploymentCheckRun<As extends ParseAs = "auto", Output = P
 export interface ListProjectChecksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listProjectChecks"]["parameters"]["path"];
   query?: ChecksOperations["listProjectChecks"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -229,11 +229,11 @@ export function listProjectChecks<As extends ParseAs = "auto", Output = ParsedBo
 export interface CreateProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["createProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["createProjectCheck"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -277,7 +277,7 @@ export function createProjectCheck<As extends ParseAs = "auto", Output = ParsedB
 export interface ReadProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["readProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["readProjectCheck"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -319,11 +319,11 @@ export function readProjectCheck<As extends ParseAs = "auto", Output = ParsedBod
 export interface DeleteProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["deleteProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["deleteProjectCheck"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -368,11 +368,11 @@ export function deleteProjectCheck<As extends ParseAs = "auto", Output = ParsedB
 export interface UpdateProjectCheckRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["updateProjectCheck"]["parameters"]["path"];
   query?: ChecksOperations["updateProjectCheck"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -417,7 +417,7 @@ export function updateProjectCheck<As extends ParseAs = "auto", Output = ParsedB
 export interface ListProjectCheckRunsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ChecksOperations["listProjectCheckRuns"]["parameters"]["path"];
   query?: ChecksOperations["listProjectCheckRuns"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

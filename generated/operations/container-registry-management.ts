@@ -7,7 +7,7 @@ import type { ContainerRegistryManagementOperations } from "../types/operations/
 /** The request of {@link listRepositories}. */
 export interface ListRepositoriesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryManagementOperations["listRepositories"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,11 +46,11 @@ export function listRepositories<As extends ParseAs = "auto", Output = ParsedBod
 /** The request of {@link createRepository}. */
 export interface CreateRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryManagementOperations["createRepository"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -93,7 +93,7 @@ export function createRepository<As extends ParseAs = "auto", Output = ParsedBod
 export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepository"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepository"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -134,11 +134,11 @@ export function readRepository<As extends ParseAs = "auto", Output = ParsedBody[
 export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepository"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepository"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -182,7 +182,7 @@ export function deleteRepository<As extends ParseAs = "auto", Output = ParsedBod
 export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryImages"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryImages"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -223,7 +223,7 @@ export function listRepositoryImages<As extends ParseAs = "auto", Output = Parse
 export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepositoryImage"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepositoryImage"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -265,11 +265,11 @@ export function readRepositoryImage<As extends ParseAs = "auto", Output = Parsed
 export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepositoryImage"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepositoryImage"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -314,7 +314,7 @@ export function deleteRepositoryImage<As extends ParseAs = "auto", Output = Pars
 export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryPermissions"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -355,11 +355,11 @@ export function listRepositoryPermissions<As extends ParseAs = "auto", Output = 
 export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["createRepositoryPermission"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["createRepositoryPermission"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -403,11 +403,11 @@ export function createRepositoryPermission<As extends ParseAs = "auto", Output =
 export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteRepositoryPermissions"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -451,11 +451,11 @@ export function deleteRepositoryPermissions<As extends ParseAs = "auto", Output 
 export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["deleteAllRepositoryPermissions"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["deleteAllRepositoryPermissions"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -499,7 +499,7 @@ export function deleteAllRepositoryPermissions<As extends ParseAs = "auto", Outp
 export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["listRepositoryTags"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["listRepositoryTags"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -540,7 +540,7 @@ export function listRepositoryTags<As extends ParseAs = "auto", Output = ParsedB
 export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryManagementOperations["readRepositoryTag"]["parameters"]["path"];
   query?: ContainerRegistryManagementOperations["readRepositoryTag"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

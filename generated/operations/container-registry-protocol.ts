@@ -7,7 +7,7 @@ import type { ContainerRegistryProtocolOperations } from "../types/operations/co
 /** The request of {@link readRegistryRoot}. */
 export interface ReadRegistryRootRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ContainerRegistryProtocolOperations["readRegistryRoot"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -47,11 +47,11 @@ export function readRegistryRoot<As extends ParseAs = "auto", Output = ParsedBod
 export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["createRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["createRegistryBlobUpload"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -97,7 +97,7 @@ export function createRegistryBlobUpload<As extends ParseAs = "auto", Output = P
 export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryBlobUpload"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -141,11 +141,11 @@ export function readRegistryBlobUpload<As extends ParseAs = "auto", Output = Par
 export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["replaceRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["replaceRegistryBlobUpload"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -192,11 +192,11 @@ export function replaceRegistryBlobUpload<As extends ParseAs = "auto", Output = 
 export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryBlobUpload"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -243,11 +243,11 @@ export function deleteRegistryBlobUpload<As extends ParseAs = "auto", Output = P
 export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["updateRegistryBlobUpload"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["updateRegistryBlobUpload"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -294,7 +294,7 @@ export function updateRegistryBlobUpload<As extends ParseAs = "auto", Output = P
 export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryBlob"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryBlob"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -338,11 +338,11 @@ export function readRegistryBlob<As extends ParseAs = "auto", Output = ParsedBod
 export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryBlob"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryBlob"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -425,7 +425,7 @@ export function checkRegistryBlobExists(client: OperationClient, request: CheckR
 export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["readRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["readRegistryManifest"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -469,11 +469,11 @@ export function readRegistryManifest<As extends ParseAs = "auto", Output = Parse
 export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["replaceRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["replaceRegistryManifest"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -520,11 +520,11 @@ export function replaceRegistryManifest<As extends ParseAs = "auto", Output = Pa
 export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["deleteRegistryManifest"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["deleteRegistryManifest"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -607,7 +607,7 @@ export function checkRegistryManifestExists(client: OperationClient, request: Ch
 export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ContainerRegistryProtocolOperations["listRegistryTags"]["parameters"]["path"];
   query?: ContainerRegistryProtocolOperations["listRegistryTags"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

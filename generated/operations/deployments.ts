@@ -8,11 +8,11 @@ import type { DeploymentsOperations } from "../types/operations/deployments.js";
 export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["updateDeploymentResourceAction"]["parameters"]["path"];
   query?: DeploymentsOperations["updateDeploymentResourceAction"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -59,11 +59,11 @@ export function updateDeploymentResourceAction<As extends ParseAs = "auto", Outp
 export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["cancelDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["cancelDeployment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -106,11 +106,11 @@ export function cancelDeployment<As extends ParseAs = "auto", Output = ParsedBod
 /** The request of {@link createDeployment}. */
 export interface CreateDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["createDeployment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -153,7 +153,7 @@ export function createDeployment<As extends ParseAs = "auto", Output = ParsedBod
 export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["readDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["readDeployment"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -194,11 +194,11 @@ export function readDeployment<As extends ParseAs = "auto", Output = ParsedBody[
 export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["deleteDeployment"]["parameters"]["path"];
   query?: DeploymentsOperations["deleteDeployment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -241,11 +241,11 @@ export function deleteDeployment<As extends ParseAs = "auto", Output = ParsedBod
 /** The request of {@link createFile}. */
 export interface CreateFileRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["createFile"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -288,7 +288,7 @@ export function createFile<As extends ParseAs = "auto", Output = ParsedBody[As]>
 export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["listDeploymentEvents"]["parameters"]["path"];
   query?: DeploymentsOperations["listDeploymentEvents"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -329,7 +329,7 @@ export function listDeploymentEvents<As extends ParseAs = "auto", Output = Parse
 export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["listDeploymentFiles"]["parameters"]["path"];
   query?: DeploymentsOperations["listDeploymentFiles"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -369,7 +369,7 @@ export function listDeploymentFiles<As extends ParseAs = "auto", Output = Parsed
 /** The request of {@link listDeployments}. */
 export interface ListDeploymentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DeploymentsOperations["listDeployments"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -409,7 +409,7 @@ export function listDeployments<As extends ParseAs = "auto", Output = ParsedBody
 export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DeploymentsOperations["readDeploymentFile"]["parameters"]["path"];
   query?: DeploymentsOperations["readDeploymentFile"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

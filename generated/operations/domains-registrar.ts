@@ -7,11 +7,11 @@ import type { DomainsRegistrarOperations } from "../types/operations/domains-reg
 /** The request of {@link checkDomainsAvailability}. */
 export interface CheckDomainsAvailabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["checkDomainsAvailability"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -53,11 +53,11 @@ export function checkDomainsAvailability<As extends ParseAs = "auto", Output = P
 /** The request of {@link buyDomains}. */
 export interface BuyDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["buyDomains"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -100,7 +100,7 @@ export function buyDomains<As extends ParseAs = "auto", Output = ParsedBody[As]>
 export interface ReadDomainAuthCodeRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainAuthCode"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainAuthCode"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -141,11 +141,11 @@ export function readDomainAuthCode<As extends ParseAs = "auto", Output = ParsedB
 export interface UpdateDomainAutoRenewRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["updateDomainAutoRenew"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["updateDomainAutoRenew"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -189,7 +189,7 @@ export function updateDomainAutoRenew<As extends ParseAs = "auto", Output = Pars
 export interface ReadDomainAvailabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainAvailability"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainAvailability"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -230,11 +230,11 @@ export function readDomainAvailability<As extends ParseAs = "auto", Output = Par
 export interface BuyDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["buyDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["buyDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -278,7 +278,7 @@ export function buyDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>(
 export interface ReadDomainContactInfoSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainContactInfoSchema"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainContactInfoSchema"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -319,7 +319,7 @@ export function readDomainContactInfoSchema<As extends ParseAs = "auto", Output 
 export interface ReadDomainContactVerificationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainContactVerification"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainContactVerification"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -360,11 +360,11 @@ export function readDomainContactVerification<As extends ParseAs = "auto", Outpu
 export interface UpdateDomainNameserversRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["updateDomainNameservers"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["updateDomainNameservers"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -408,7 +408,7 @@ export function updateDomainNameservers<As extends ParseAs = "auto", Output = Pa
 export interface ReadDomainPriceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainPrice"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainPrice"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -449,11 +449,11 @@ export function readDomainPrice<As extends ParseAs = "auto", Output = ParsedBody
 export interface RenewDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["renewDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["renewDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -497,7 +497,7 @@ export function renewDomain<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface ReadDomainTransferRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readDomainTransfer"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readDomainTransfer"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -538,11 +538,11 @@ export function readDomainTransfer<As extends ParseAs = "auto", Output = ParsedB
 export interface TransferDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["transferDomain"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["transferDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -586,7 +586,7 @@ export function transferDomain<As extends ParseAs = "auto", Output = ParsedBody[
 export interface ReadRegistrarOrderRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readRegistrarOrder"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readRegistrarOrder"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -626,7 +626,7 @@ export function readRegistrarOrder<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link listSupportedTlds}. */
 export interface ListSupportedTldsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsRegistrarOperations["listSupportedTlds"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -666,7 +666,7 @@ export function listSupportedTlds<As extends ParseAs = "auto", Output = ParsedBo
 export interface ReadTldRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readTld"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readTld"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -707,7 +707,7 @@ export function readTld<As extends ParseAs = "auto", Output = ParsedBody[As]>(
 export interface ReadTldPriceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsRegistrarOperations["readTldPrice"]["parameters"]["path"];
   query?: DomainsRegistrarOperations["readTldPrice"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { DomainsOperations } from "../types/operations/domains.js";
 export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["listDomainProjectDomains"]["parameters"]["path"];
   query?: DomainsOperations["listDomainProjectDomains"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -49,11 +49,11 @@ export function listDomainProjectDomains<As extends ParseAs = "auto", Output = P
 export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["updateDomain"]["parameters"]["path"];
   query?: DomainsOperations["updateDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -96,7 +96,7 @@ export function updateDomain<As extends ParseAs = "auto", Output = ParsedBody[As
 /** The request of {@link listDomains}. */
 export interface ListDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsOperations["listDomains"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -136,7 +136,7 @@ export function listDomains<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomain"]["parameters"]["path"];
   query?: DomainsOperations["readDomain"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -177,11 +177,11 @@ export function readDomain<As extends ParseAs = "auto", Output = ParsedBody[As]>
 export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["deleteDomain"]["parameters"]["path"];
   query?: DomainsOperations["deleteDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -225,7 +225,7 @@ export function deleteDomain<As extends ParseAs = "auto", Output = ParsedBody[As
 export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomainConfig"]["parameters"]["path"];
   query?: DomainsOperations["readDomainConfig"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -265,11 +265,11 @@ export function readDomainConfig<As extends ParseAs = "auto", Output = ParsedBod
 /** The request of {@link createDomain}. */
 export interface CreateDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: DomainsOperations["createDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -312,11 +312,11 @@ export function createDomain<As extends ParseAs = "auto", Output = ParsedBody[As
 export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["claimDomain"]["parameters"]["path"];
   query?: DomainsOperations["claimDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -360,7 +360,7 @@ export function claimDomain<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: DomainsOperations["readDomainVerification"]["parameters"]["path"];
   query?: DomainsOperations["readDomainVerification"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

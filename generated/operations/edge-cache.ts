@@ -10,11 +10,11 @@ export interface DangerouslyDeleteEdgeCacheBySrcImagesRequest<
   Output = ParsedBody[As],
 > extends ResultOptions<Output> {
   query?: EdgeCacheOperations["dangerouslyDeleteEdgeCacheBySrcImages"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -59,11 +59,11 @@ export interface DangerouslyDeleteEdgeCacheByTagsRequest<
   Output = ParsedBody[As],
 > extends ResultOptions<Output> {
   query?: EdgeCacheOperations["dangerouslyDeleteEdgeCacheByTags"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -105,11 +105,11 @@ export function dangerouslyDeleteEdgeCacheByTags<As extends ParseAs = "auto", Ou
 /** The request of {@link invalidateEdgeCacheBySrcImages}. */
 export interface InvalidateEdgeCacheBySrcImagesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["invalidateEdgeCacheBySrcImages"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -151,11 +151,11 @@ export function invalidateEdgeCacheBySrcImages<As extends ParseAs = "auto", Outp
 /** The request of {@link invalidateEdgeCacheByTags}. */
 export interface InvalidateEdgeCacheByTagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EdgeCacheOperations["invalidateEdgeCacheByTags"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { EnvironmentOperations } from "../types/operations/environment.js";
 /** The request of {@link listEnvVariables}. */
 export interface ListEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["listEnvVariables"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,11 +46,11 @@ export function listEnvVariables<As extends ParseAs = "auto", Output = ParsedBod
 /** The request of {@link createEnvVariable}. */
 export interface CreateEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["createEnvVariable"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -92,11 +92,11 @@ export function createEnvVariable<As extends ParseAs = "auto", Output = ParsedBo
 /** The request of {@link deleteEnvVariables}. */
 export interface DeleteEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["deleteEnvVariables"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -138,11 +138,11 @@ export function deleteEnvVariables<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link updateEnvVariables}. */
 export interface UpdateEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: EnvironmentOperations["updateEnvVariables"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -185,7 +185,7 @@ export function updateEnvVariables<As extends ParseAs = "auto", Output = ParsedB
 export interface ReadEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["readEnvVariable"]["parameters"]["path"];
   query?: EnvironmentOperations["readEnvVariable"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -226,11 +226,11 @@ export function readEnvVariable<As extends ParseAs = "auto", Output = ParsedBody
 export interface UnlinkEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["unlinkEnvVariable"]["parameters"]["path"];
   query?: EnvironmentOperations["unlinkEnvVariable"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -275,7 +275,7 @@ export function unlinkEnvVariable<As extends ParseAs = "auto", Output = ParsedBo
 export interface ListCustomEnvironmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["listCustomEnvironments"]["parameters"]["path"];
   query?: EnvironmentOperations["listCustomEnvironments"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -316,11 +316,11 @@ export function listCustomEnvironments<As extends ParseAs = "auto", Output = Par
 export interface CreateCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["createCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["createCustomEnvironment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -364,7 +364,7 @@ export function createCustomEnvironment<As extends ParseAs = "auto", Output = Pa
 export interface ReadCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["readCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["readCustomEnvironment"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -406,11 +406,11 @@ export function readCustomEnvironment<As extends ParseAs = "auto", Output = Pars
 export interface DeleteCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["deleteCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["deleteCustomEnvironment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -455,11 +455,11 @@ export function deleteCustomEnvironment<As extends ParseAs = "auto", Output = Pa
 export interface UpdateCustomEnvironmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: EnvironmentOperations["updateCustomEnvironment"]["parameters"]["path"];
   query?: EnvironmentOperations["updateCustomEnvironment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { FeatureFlagsOperations } from "../types/operations/feature-flags.j
 export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listDeploymentFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listDeploymentFeatureFlags"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -49,7 +49,7 @@ export function listDeploymentFeatureFlags<As extends ParseAs = "auto", Output =
 export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagsV1"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagsV1"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -90,11 +90,11 @@ export function listFeatureFlagsV1<As extends ParseAs = "auto", Output = ParsedB
 export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlags"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -138,7 +138,7 @@ export function replaceFeatureFlags<As extends ParseAs = "auto", Output = Parsed
 export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlag"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -180,11 +180,11 @@ export function readFeatureFlag<As extends ParseAs = "auto", Output = ParsedBody
 export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlag"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -229,11 +229,11 @@ export function deleteFeatureFlag<As extends ParseAs = "auto", Output = ParsedBo
 export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlag"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlag"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -278,7 +278,7 @@ export function updateFeatureFlag<As extends ParseAs = "auto", Output = ParsedBo
 export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagVersions"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagVersions"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -320,7 +320,7 @@ export function listFeatureFlagVersions<As extends ParseAs = "auto", Output = Pa
 export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagSdkKeys"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagSdkKeys"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -361,11 +361,11 @@ export function listFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = Par
 export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlagSdkKeys"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlagSdkKeys"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -409,11 +409,11 @@ export function replaceFeatureFlagSdkKeys<As extends ParseAs = "auto", Output = 
 export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlagSdkKey"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlagSdkKey"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -458,7 +458,7 @@ export function deleteFeatureFlagSdkKey<As extends ParseAs = "auto", Output = Pa
 export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlagSegments"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlagSegments"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -499,11 +499,11 @@ export function listFeatureFlagSegments<As extends ParseAs = "auto", Output = Pa
 export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["replaceFeatureFlagSegments"]["parameters"]["path"];
   query?: FeatureFlagsOperations["replaceFeatureFlagSegments"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -547,7 +547,7 @@ export function replaceFeatureFlagSegments<As extends ParseAs = "auto", Output =
 export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlagSegment"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -589,11 +589,11 @@ export function readFeatureFlagSegment<As extends ParseAs = "auto", Output = Par
 export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["deleteFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["deleteFeatureFlagSegment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -638,11 +638,11 @@ export function deleteFeatureFlagSegment<As extends ParseAs = "auto", Output = P
 export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlagSegment"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlagSegment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -687,7 +687,7 @@ export function updateFeatureFlagSegment<As extends ParseAs = "auto", Output = P
 export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readFeatureFlagSettings"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -728,11 +728,11 @@ export function readFeatureFlagSettings<As extends ParseAs = "auto", Output = Pa
 export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["updateFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["updateFeatureFlagSettings"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -776,7 +776,7 @@ export function updateFeatureFlagSettings<As extends ParseAs = "auto", Output = 
 export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listTeamFeatureFlagsV1"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listTeamFeatureFlagsV1"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -817,7 +817,7 @@ export function listTeamFeatureFlagsV1<As extends ParseAs = "auto", Output = Par
 export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["readTeamFeatureFlagSettings"]["parameters"]["path"];
   query?: FeatureFlagsOperations["readTeamFeatureFlagSettings"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -858,7 +858,7 @@ export function readTeamFeatureFlagSettings<As extends ParseAs = "auto", Output 
 export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listFeatureFlags"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -899,7 +899,7 @@ export function listFeatureFlags<As extends ParseAs = "auto", Output = ParsedBod
 export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: FeatureFlagsOperations["listTeamFeatureFlags"]["parameters"]["path"];
   query?: FeatureFlagsOperations["listTeamFeatureFlags"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { GlobalConfigOperations } from "../types/operations/global-config.j
 /** The request of {@link listGlobalConfigs}. */
 export interface ListGlobalConfigsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: GlobalConfigOperations["listGlobalConfigs"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,11 +46,11 @@ export function listGlobalConfigs<As extends ParseAs = "auto", Output = ParsedBo
 /** The request of {@link createGlobalConfig}. */
 export interface CreateGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: GlobalConfigOperations["createGlobalConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -93,7 +93,7 @@ export function createGlobalConfig<As extends ParseAs = "auto", Output = ParsedB
 export interface ReadGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfig"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -134,11 +134,11 @@ export function readGlobalConfig<As extends ParseAs = "auto", Output = ParsedBod
 export interface ReplaceGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["replaceGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["replaceGlobalConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -182,11 +182,11 @@ export function replaceGlobalConfig<As extends ParseAs = "auto", Output = Parsed
 export interface DeleteGlobalConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfig"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -230,7 +230,7 @@ export function deleteGlobalConfig<As extends ParseAs = "auto", Output = ParsedB
 export interface ListGlobalConfigBackupsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigBackups"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigBackups"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -271,7 +271,7 @@ export function listGlobalConfigBackups<As extends ParseAs = "auto", Output = Pa
 export interface ReadGlobalConfigBackupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigBackup"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigBackup"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -313,11 +313,11 @@ export function readGlobalConfigBackup<As extends ParseAs = "auto", Output = Par
 export interface RestoreGlobalConfigBackupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["restoreGlobalConfigBackup"]["parameters"]["path"];
   query?: GlobalConfigOperations["restoreGlobalConfigBackup"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -362,7 +362,7 @@ export function restoreGlobalConfigBackup<As extends ParseAs = "auto", Output = 
 export interface ReadGlobalConfigItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigItem"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigItem"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -404,7 +404,7 @@ export function readGlobalConfigItem<As extends ParseAs = "auto", Output = Parse
 export interface ListGlobalConfigItemsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigItems"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigItems"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -445,11 +445,11 @@ export function listGlobalConfigItems<As extends ParseAs = "auto", Output = Pars
 export interface UpdateGlobalConfigItemsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["updateGlobalConfigItems"]["parameters"]["path"];
   query?: GlobalConfigOperations["updateGlobalConfigItems"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -493,7 +493,7 @@ export function updateGlobalConfigItems<As extends ParseAs = "auto", Output = Pa
 export interface ReadGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigSchema"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -534,11 +534,11 @@ export function readGlobalConfigSchema<As extends ParseAs = "auto", Output = Par
 export interface CreateGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["createGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["createGlobalConfigSchema"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -582,11 +582,11 @@ export function createGlobalConfigSchema<As extends ParseAs = "auto", Output = P
 export interface DeleteGlobalConfigSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfigSchema"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfigSchema"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -630,11 +630,11 @@ export function deleteGlobalConfigSchema<As extends ParseAs = "auto", Output = P
 export interface CreateGlobalConfigTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["createGlobalConfigToken"]["parameters"]["path"];
   query?: GlobalConfigOperations["createGlobalConfigToken"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -678,7 +678,7 @@ export function createGlobalConfigToken<As extends ParseAs = "auto", Output = Pa
 export interface ReadGlobalConfigTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["readGlobalConfigToken"]["parameters"]["path"];
   query?: GlobalConfigOperations["readGlobalConfigToken"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -720,7 +720,7 @@ export function readGlobalConfigToken<As extends ParseAs = "auto", Output = Pars
 export interface ListGlobalConfigTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["listGlobalConfigTokens"]["parameters"]["path"];
   query?: GlobalConfigOperations["listGlobalConfigTokens"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -761,11 +761,11 @@ export function listGlobalConfigTokens<As extends ParseAs = "auto", Output = Par
 export interface DeleteGlobalConfigTokensRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: GlobalConfigOperations["deleteGlobalConfigTokens"]["parameters"]["path"];
   query?: GlobalConfigOperations["deleteGlobalConfigTokens"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { IntegrationsOperations } from "../types/operations/integrations.js
 export interface ReadIntegrationConfigurationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["readIntegrationConfiguration"]["parameters"]["path"];
   query?: IntegrationsOperations["readIntegrationConfiguration"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -49,11 +49,11 @@ export function readIntegrationConfiguration<As extends ParseAs = "auto", Output
 export interface DeleteIntegrationConfigurationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["deleteIntegrationConfiguration"]["parameters"]["path"];
   query?: IntegrationsOperations["deleteIntegrationConfiguration"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -100,7 +100,7 @@ export interface ListIntegrationConfigurationProductsRequest<
 > extends ResultOptions<Output> {
   path: IntegrationsOperations["listIntegrationConfigurationProducts"]["parameters"]["path"];
   query?: IntegrationsOperations["listIntegrationConfigurationProducts"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -140,7 +140,7 @@ export function listIntegrationConfigurationProducts<As extends ParseAs = "auto"
 /** The request of {@link listIntegrationConfigurations}. */
 export interface ListIntegrationConfigurationsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["listIntegrationConfigurations"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -179,7 +179,7 @@ export function listIntegrationConfigurations<As extends ParseAs = "auto", Outpu
 /** The request of {@link listGitNamespaces}. */
 export interface ListGitNamespacesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["listGitNamespaces"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -222,11 +222,11 @@ export interface CreateInstallationResourceConnectionRequest<
 > extends ResultOptions<Output> {
   path: IntegrationsOperations["createInstallationResourceConnection"]["parameters"]["path"];
   query?: IntegrationsOperations["createInstallationResourceConnection"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -271,7 +271,7 @@ export function createInstallationResourceConnection<As extends ParseAs = "auto"
 export interface ListIntegrationProductPlansRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: IntegrationsOperations["listIntegrationProductPlans"]["parameters"]["path"];
   query?: IntegrationsOperations["listIntegrationProductPlans"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -312,7 +312,7 @@ export function listIntegrationProductPlans<As extends ParseAs = "auto", Output 
 /** The request of {@link searchIntegrationRepositories}. */
 export interface SearchIntegrationRepositoriesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["searchIntegrationRepositories"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -351,11 +351,11 @@ export function searchIntegrationRepositories<As extends ParseAs = "auto", Outpu
 /** The request of {@link createDirectIntegrationStore}. */
 export interface CreateDirectIntegrationStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: IntegrationsOperations["createDirectIntegrationStore"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { LogsOperations } from "../types/operations/logs.js";
 export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: LogsOperations["listDeploymentRuntimeLogs"]["parameters"]["path"];
   query?: LogsOperations["listDeploymentRuntimeLogs"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

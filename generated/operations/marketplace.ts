@@ -8,11 +8,11 @@ import type { MarketplaceOperations } from "../types/operations/marketplace.js";
 export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateInstallation"]["parameters"]["path"];
   query?: MarketplaceOperations["updateInstallation"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -56,7 +56,7 @@ export function updateInstallation<As extends ParseAs = "auto", Output = ParsedB
 export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationAccount"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationAccount"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -97,11 +97,11 @@ export function readInstallationAccount<As extends ParseAs = "auto", Output = Pa
 export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationBilling"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationBilling"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -145,11 +145,11 @@ export function createInstallationBilling<As extends ParseAs = "auto", Output = 
 export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationBalance"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationBalance"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -193,11 +193,11 @@ export function createInstallationBalance<As extends ParseAs = "auto", Output = 
 export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["finalizeInstallationBilling"]["parameters"]["path"];
   query?: MarketplaceOperations["finalizeInstallationBilling"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -241,11 +241,11 @@ export function finalizeInstallationBilling<As extends ParseAs = "auto", Output 
 export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationInvoice"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationInvoice"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -289,7 +289,7 @@ export function createInstallationInvoice<As extends ParseAs = "auto", Output = 
 export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationInvoice"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationInvoice"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -334,11 +334,11 @@ export interface CreateInstallationInvoiceActionRequest<
 > extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationInvoiceAction"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationInvoiceAction"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -383,11 +383,11 @@ export function createInstallationInvoiceAction<As extends ParseAs = "auto", Out
 export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createInstallationEvent"]["parameters"]["path"];
   query?: MarketplaceOperations["createInstallationEvent"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -431,7 +431,7 @@ export function createInstallationEvent<As extends ParseAs = "auto", Output = Pa
 export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationMember"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationMember"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -473,7 +473,7 @@ export function readInstallationMember<As extends ParseAs = "auto", Output = Par
 export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["listInstallationResources"]["parameters"]["path"];
   query?: MarketplaceOperations["listInstallationResources"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -514,7 +514,7 @@ export function listInstallationResources<As extends ParseAs = "auto", Output = 
 export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["readInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["readInstallationResource"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -556,11 +556,11 @@ export function readInstallationResource<As extends ParseAs = "auto", Output = P
 export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceInstallationResource"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -605,11 +605,11 @@ export function replaceInstallationResource<As extends ParseAs = "auto", Output 
 export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["deleteInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["deleteInstallationResource"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -654,11 +654,11 @@ export function deleteInstallationResource<As extends ParseAs = "auto", Output =
 export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateInstallationResource"]["parameters"]["path"];
   query?: MarketplaceOperations["updateInstallationResource"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -706,7 +706,7 @@ export interface ReadExperimentationGlobalConfigRequest<
 > extends ResultOptions<Output> {
   path: MarketplaceOperations["readExperimentationGlobalConfig"]["parameters"]["path"];
   query?: MarketplaceOperations["readExperimentationGlobalConfig"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -751,11 +751,11 @@ export interface ReplaceExperimentationGlobalConfigRequest<
 > extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceExperimentationGlobalConfig"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceExperimentationGlobalConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -837,11 +837,11 @@ export function checkExperimentationGlobalConfigExists(
 export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["createExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["createExperimentationItem"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -886,11 +886,11 @@ export function createExperimentationItem<As extends ParseAs = "auto", Output = 
 export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["deleteExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["deleteExperimentationItem"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -936,11 +936,11 @@ export function deleteExperimentationItem<As extends ParseAs = "auto", Output = 
 export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MarketplaceOperations["updateExperimentationItem"]["parameters"]["path"];
   query?: MarketplaceOperations["updateExperimentationItem"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -989,11 +989,11 @@ export interface ReplaceInstallationResourceSecretsRequest<
 > extends ResultOptions<Output> {
   path: MarketplaceOperations["replaceInstallationResourceSecrets"]["parameters"]["path"];
   query?: MarketplaceOperations["replaceInstallationResourceSecrets"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

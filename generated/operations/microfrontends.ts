@@ -7,11 +7,11 @@ import type { MicrofrontendsOperations } from "../types/operations/microfrontend
 /** The request of {@link createMicrofrontendGroup}. */
 export interface CreateMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: MicrofrontendsOperations["createMicrofrontendGroup"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -53,7 +53,7 @@ export function createMicrofrontendGroup<As extends ParseAs = "auto", Output = P
 /** The request of {@link listMicrofrontendGroups}. */
 export interface ListMicrofrontendGroupsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: MicrofrontendsOperations["listMicrofrontendGroups"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -93,7 +93,7 @@ export function listMicrofrontendGroups<As extends ParseAs = "auto", Output = Pa
 export interface ListMicrofrontendGroupProjectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: MicrofrontendsOperations["listMicrofrontendGroupProjects"]["parameters"]["path"];
   query?: MicrofrontendsOperations["listMicrofrontendGroupProjects"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -137,7 +137,7 @@ export interface ReadProductionMicrofrontendConfigRequest<
 > extends ResultOptions<Output> {
   path: MicrofrontendsOperations["readProductionMicrofrontendConfig"]["parameters"]["path"];
   query?: MicrofrontendsOperations["readProductionMicrofrontendConfig"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -181,7 +181,7 @@ export interface ReadDeploymentMicrofrontendConfigRequest<
 > extends ResultOptions<Output> {
   path: MicrofrontendsOperations["readDeploymentMicrofrontendConfig"]["parameters"]["path"];
   query?: MicrofrontendsOperations["readDeploymentMicrofrontendConfig"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { NetworkingOperations } from "../types/operations/networking.js";
 /** The request of {@link listNetworks}. */
 export interface ListNetworksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: NetworkingOperations["listNetworks"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,11 +46,11 @@ export function listNetworks<As extends ParseAs = "auto", Output = ParsedBody[As
 /** The request of {@link createNetwork}. */
 export interface CreateNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: NetworkingOperations["createNetwork"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -93,7 +93,7 @@ export function createNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface ReadNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["readNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["readNetwork"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -134,11 +134,11 @@ export function readNetwork<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface DeleteNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["deleteNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["deleteNetwork"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -182,11 +182,11 @@ export function deleteNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface UpdateNetworkRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["updateNetwork"]["parameters"]["path"];
   query?: NetworkingOperations["updateNetwork"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -230,11 +230,11 @@ export function updateNetwork<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface UpdateSharedConnectLinksRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: NetworkingOperations["updateSharedConnectLinks"]["parameters"]["path"];
   query?: NetworkingOperations["updateSharedConnectLinks"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { ProjectMembersOperations } from "../types/operations/project-membe
 export interface ListProjectMembersRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["listProjectMembers"]["parameters"]["path"];
   query?: ProjectMembersOperations["listProjectMembers"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -49,11 +49,11 @@ export function listProjectMembers<As extends ParseAs = "auto", Output = ParsedB
 export interface CreateProjectMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["createProjectMember"]["parameters"]["path"];
   query?: ProjectMembersOperations["createProjectMember"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -97,11 +97,11 @@ export function createProjectMember<As extends ParseAs = "auto", Output = Parsed
 export interface DeleteProjectMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectMembersOperations["deleteProjectMember"]["parameters"]["path"];
   query?: ProjectMembersOperations["deleteProjectMember"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

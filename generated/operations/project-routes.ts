@@ -8,7 +8,7 @@ import type { ProjectRoutesOperations } from "../types/operations/project-routes
 export interface ListProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["listProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["listProjectRoutes"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -49,11 +49,11 @@ export function listProjectRoutes<As extends ParseAs = "auto", Output = ParsedBo
 export interface ReplaceProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["replaceProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["replaceProjectRoutes"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -97,11 +97,11 @@ export function replaceProjectRoutes<As extends ParseAs = "auto", Output = Parse
 export interface CreateProjectRouteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["createProjectRoute"]["parameters"]["path"];
   query?: ProjectRoutesOperations["createProjectRoute"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -145,11 +145,11 @@ export function createProjectRoute<As extends ParseAs = "auto", Output = ParsedB
 export interface DeleteProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["deleteProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["deleteProjectRoutes"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -193,11 +193,11 @@ export function deleteProjectRoutes<As extends ParseAs = "auto", Output = Parsed
 export interface GenerateProjectRoutesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["generateProjectRoutes"]["parameters"]["path"];
   query?: ProjectRoutesOperations["generateProjectRoutes"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -241,7 +241,7 @@ export function generateProjectRoutes<As extends ParseAs = "auto", Output = Pars
 export interface ListProjectRouteVersionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["listProjectRouteVersions"]["parameters"]["path"];
   query?: ProjectRoutesOperations["listProjectRouteVersions"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -282,11 +282,11 @@ export function listProjectRouteVersions<As extends ParseAs = "auto", Output = P
 export interface CreateProjectRouteVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["createProjectRouteVersion"]["parameters"]["path"];
   query?: ProjectRoutesOperations["createProjectRouteVersion"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -330,11 +330,11 @@ export function createProjectRouteVersion<As extends ParseAs = "auto", Output = 
 export interface UpdateProjectRouteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectRoutesOperations["updateProjectRoute"]["parameters"]["path"];
   query?: ProjectRoutesOperations["updateProjectRoute"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -8,11 +8,11 @@ import type { ProjectsOperations } from "../types/operations/projects.js";
 export interface ReplaceProjectTransferRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["replaceProjectTransferRequest"]["parameters"]["path"];
   query?: ProjectsOperations["replaceProjectTransferRequest"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -56,11 +56,11 @@ export function replaceProjectTransferRequest<As extends ParseAs = "auto", Outpu
 export interface CreateProjectTransferRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectTransferRequest"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectTransferRequest"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -103,7 +103,7 @@ export function createProjectTransferRequest<As extends ParseAs = "auto", Output
 /** The request of {@link listProjectTraces}. */
 export interface ListProjectTracesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["listProjectTraces"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -142,11 +142,11 @@ export function listProjectTraces<As extends ParseAs = "auto", Output = ParsedBo
 /** The request of {@link createProjectTraceSession}. */
 export interface CreateProjectTraceSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["createProjectTraceSession"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -189,11 +189,11 @@ export function createProjectTraceSession<As extends ParseAs = "auto", Output = 
 export interface CreateProjectAvatarRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectAvatar"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectAvatar"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -237,11 +237,11 @@ export function createProjectAvatar<As extends ParseAs = "auto", Output = Parsed
 export interface MoveProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["moveProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["moveProjectDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -286,11 +286,11 @@ export function moveProjectDomain<As extends ParseAs = "auto", Output = ParsedBo
 export interface DeleteProjectEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectEnvVariables"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectEnvVariables"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -334,7 +334,7 @@ export function deleteProjectEnvVariables<As extends ParseAs = "auto", Output = 
 export interface ReadProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["readProjectEnvVariable"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -376,11 +376,11 @@ export function readProjectEnvVariable<As extends ParseAs = "auto", Output = Par
 export interface UpdateProjectProtectionBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectProtectionBypass"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectProtectionBypass"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -424,11 +424,11 @@ export function updateProjectProtectionBypass<As extends ParseAs = "auto", Outpu
 export interface CreateProjectTokenRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectToken"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectToken"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -472,11 +472,11 @@ export function createProjectToken<As extends ParseAs = "auto", Output = ParsedB
 export interface UpdateProjectMicrofrontendsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectMicrofrontends"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectMicrofrontends"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -520,11 +520,11 @@ export function updateProjectMicrofrontends<As extends ParseAs = "auto", Output 
 export interface PauseProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["pauseProject"]["parameters"]["path"];
   query?: ProjectsOperations["pauseProject"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -568,7 +568,7 @@ export function pauseProject<As extends ParseAs = "auto", Output = ParsedBody[As
 export interface ListProjectPromotionAliasesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectPromotionAliases"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectPromotionAliases"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -609,11 +609,11 @@ export function listProjectPromotionAliases<As extends ParseAs = "auto", Output 
 export interface RollbackProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["rollbackProject"]["parameters"]["path"];
   query?: ProjectsOperations["rollbackProject"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -661,11 +661,11 @@ export interface UpdateProjectRollbackDescriptionRequest<
 > extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectRollbackDescription"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectRollbackDescription"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -710,11 +710,11 @@ export function updateProjectRollbackDescription<As extends ParseAs = "auto", Ou
 export interface UnpauseProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["unpauseProject"]["parameters"]["path"];
   query?: ProjectsOperations["unpauseProject"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -757,7 +757,7 @@ export function unpauseProject<As extends ParseAs = "auto", Output = ParsedBody[
 /** The request of {@link listProjects}. */
 export interface ListProjectsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["listProjects"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -797,11 +797,11 @@ export function listProjects<As extends ParseAs = "auto", Output = ParsedBody[As
 export interface CreateProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -845,7 +845,7 @@ export function createProjectDomain<As extends ParseAs = "auto", Output = Parsed
 export interface ListProjectEnvVariablesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectEnvVariables"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectEnvVariables"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -886,11 +886,11 @@ export function listProjectEnvVariables<As extends ParseAs = "auto", Output = Pa
 export interface CreateProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["createProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["createProjectEnvVariable"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -934,11 +934,11 @@ export function createProjectEnvVariable<As extends ParseAs = "auto", Output = P
 export interface PromoteDeploymentRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["promoteDeployment"]["parameters"]["path"];
   query?: ProjectsOperations["promoteDeployment"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -982,11 +982,11 @@ export function promoteDeployment<As extends ParseAs = "auto", Output = ParsedBo
 /** The request of {@link createProject}. */
 export interface CreateProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: ProjectsOperations["createProject"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1029,7 +1029,7 @@ export function createProject<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface ReadProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProject"]["parameters"]["path"];
   query?: ProjectsOperations["readProject"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1070,11 +1070,11 @@ export function readProject<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface DeleteProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProject"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProject"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1118,11 +1118,11 @@ export function deleteProject<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface UpdateProjectRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProject"]["parameters"]["path"];
   query?: ProjectsOperations["updateProject"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1166,7 +1166,7 @@ export function updateProject<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface ListProjectDomainsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["listProjectDomains"]["parameters"]["path"];
   query?: ProjectsOperations["listProjectDomains"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1207,7 +1207,7 @@ export function listProjectDomains<As extends ParseAs = "auto", Output = ParsedB
 export interface ReadProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["readProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["readProjectDomain"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1249,11 +1249,11 @@ export function readProjectDomain<As extends ParseAs = "auto", Output = ParsedBo
 export interface DeleteProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1298,11 +1298,11 @@ export function deleteProjectDomain<As extends ParseAs = "auto", Output = Parsed
 export interface UpdateProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1347,11 +1347,11 @@ export function updateProjectDomain<As extends ParseAs = "auto", Output = Parsed
 export interface VerifyProjectDomainRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["verifyProjectDomain"]["parameters"]["path"];
   query?: ProjectsOperations["verifyProjectDomain"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1396,11 +1396,11 @@ export function verifyProjectDomain<As extends ParseAs = "auto", Output = Parsed
 export interface DeleteProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["deleteProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["deleteProjectEnvVariable"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1445,11 +1445,11 @@ export function deleteProjectEnvVariable<As extends ParseAs = "auto", Output = P
 export interface UpdateProjectEnvVariableRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: ProjectsOperations["updateProjectEnvVariable"]["parameters"]["path"];
   query?: ProjectsOperations["updateProjectEnvVariable"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { RollingReleaseOperations } from "../types/operations/rolling-relea
 export interface ReadRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingRelease"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -49,11 +49,11 @@ export function readRollingRelease<As extends ParseAs = "auto", Output = ParsedB
 export interface ApproveRollingReleaseStageRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["approveRollingReleaseStage"]["parameters"]["path"];
   query?: RollingReleaseOperations["approveRollingReleaseStage"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -97,7 +97,7 @@ export function approveRollingReleaseStage<As extends ParseAs = "auto", Output =
 export interface ReadRollingReleaseBillingRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingReleaseBilling"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingReleaseBilling"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -138,11 +138,11 @@ export function readRollingReleaseBilling<As extends ParseAs = "auto", Output = 
 export interface CompleteRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["completeRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["completeRollingRelease"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -186,7 +186,7 @@ export function completeRollingRelease<As extends ParseAs = "auto", Output = Par
 export interface ReadRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["readRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["readRollingReleaseConfig"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -227,11 +227,11 @@ export function readRollingReleaseConfig<As extends ParseAs = "auto", Output = P
 export interface DeleteRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["deleteRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["deleteRollingReleaseConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -275,11 +275,11 @@ export function deleteRollingReleaseConfig<As extends ParseAs = "auto", Output =
 export interface UpdateRollingReleaseConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["updateRollingReleaseConfig"]["parameters"]["path"];
   query?: RollingReleaseOperations["updateRollingReleaseConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -323,11 +323,11 @@ export function updateRollingReleaseConfig<As extends ParseAs = "auto", Output =
 export interface StartRollingReleaseRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: RollingReleaseOperations["startRollingRelease"]["parameters"]["path"];
   query?: RollingReleaseOperations["startRollingRelease"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

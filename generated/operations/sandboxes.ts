@@ -7,7 +7,7 @@ import type { SandboxesOperations } from "../types/operations/sandboxes.js";
 /** The request of {@link listSandboxes}. */
 export interface ListSandboxesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxes"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,11 +46,11 @@ export function listSandboxes<As extends ParseAs = "auto", Output = ParsedBody[A
 /** The request of {@link createSandboxV2}. */
 export interface CreateSandboxV2Request<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["createSandboxV2"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -92,7 +92,7 @@ export function createSandboxV2<As extends ParseAs = "auto", Output = ParsedBody
 /** The request of {@link listSandboxDrives}. */
 export interface ListSandboxDrivesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxDrives"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -132,11 +132,11 @@ export function listSandboxDrives<As extends ParseAs = "auto", Output = ParsedBo
 export interface CreateSandboxDriveRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxDrive"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxDrive"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -180,11 +180,11 @@ export function createSandboxDrive<As extends ParseAs = "auto", Output = ParsedB
 export interface DeleteSandboxDriveRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandboxDrive"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandboxDrive"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -227,7 +227,7 @@ export function deleteSandboxDrive<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link listSandboxSessions}. */
 export interface ListSandboxSessionsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxSessions"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -267,7 +267,7 @@ export function listSandboxSessions<As extends ParseAs = "auto", Output = Parsed
 export interface ReadSandboxSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxSession"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxSession"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -308,7 +308,7 @@ export function readSandboxSession<As extends ParseAs = "auto", Output = ParsedB
 export interface ListSandboxCommandsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["listSandboxCommands"]["parameters"]["path"];
   query?: SandboxesOperations["listSandboxCommands"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -349,11 +349,11 @@ export function listSandboxCommands<As extends ParseAs = "auto", Output = Parsed
 export interface CreateSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxCommand"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -397,7 +397,7 @@ export function createSandboxCommand<As extends ParseAs = "auto", Output = Parse
 export interface ReadSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxCommand"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -439,11 +439,11 @@ export function readSandboxCommand<As extends ParseAs = "auto", Output = ParsedB
 export interface KillSandboxCommandRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["killSandboxCommand"]["parameters"]["path"];
   query?: SandboxesOperations["killSandboxCommand"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -488,7 +488,7 @@ export function killSandboxCommand<As extends ParseAs = "auto", Output = ParsedB
 export interface ListSandboxCommandLogsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["listSandboxCommandLogs"]["parameters"]["path"];
   query?: SandboxesOperations["listSandboxCommandLogs"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -530,11 +530,11 @@ export function listSandboxCommandLogs<As extends ParseAs = "auto", Output = Par
 export interface ExtendSandboxSessionTimeoutRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["extendSandboxSessionTimeout"]["parameters"]["path"];
   query?: SandboxesOperations["extendSandboxSessionTimeout"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -578,11 +578,11 @@ export function extendSandboxSessionTimeout<As extends ParseAs = "auto", Output 
 export interface CreateSandboxDirectoryRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxDirectory"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxDirectory"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -626,11 +626,11 @@ export function createSandboxDirectory<As extends ParseAs = "auto", Output = Par
 export interface ReadSandboxFileSystemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxFileSystem"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxFileSystem"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -674,11 +674,11 @@ export function readSandboxFileSystem<As extends ParseAs = "auto", Output = Pars
 export interface WriteSandboxFileSystemRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["writeSandboxFileSystem"]["parameters"]["path"];
   query?: SandboxesOperations["writeSandboxFileSystem"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -725,11 +725,11 @@ export interface CreateSandboxSessionNetworkPolicyRequest<
 > extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxSessionNetworkPolicy"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxSessionNetworkPolicy"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -773,11 +773,11 @@ export function createSandboxSessionNetworkPolicy<As extends ParseAs = "auto", O
 export interface CreateSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["createSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["createSandboxSnapshot"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -821,11 +821,11 @@ export function createSandboxSnapshot<As extends ParseAs = "auto", Output = Pars
 export interface StopSandboxSessionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["stopSandboxSession"]["parameters"]["path"];
   query?: SandboxesOperations["stopSandboxSession"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -868,7 +868,7 @@ export function stopSandboxSession<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link listSandboxSnapshots}. */
 export interface ListSandboxSnapshotsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["listSandboxSnapshots"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -908,7 +908,7 @@ export function listSandboxSnapshots<As extends ParseAs = "auto", Output = Parse
 export interface ReadSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["readSandboxSnapshot"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -949,11 +949,11 @@ export function readSandboxSnapshot<As extends ParseAs = "auto", Output = Parsed
 export interface DeleteSandboxSnapshotRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandboxSnapshot"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandboxSnapshot"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -997,7 +997,7 @@ export function deleteSandboxSnapshot<As extends ParseAs = "auto", Output = Pars
 export interface ReadSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["readSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["readSandbox"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1038,11 +1038,11 @@ export function readSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface DeleteSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["deleteSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["deleteSandbox"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1086,11 +1086,11 @@ export function deleteSandbox<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface UpdateSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["updateSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["updateSandbox"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1134,11 +1134,11 @@ export function updateSandbox<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface ForkSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SandboxesOperations["forkSandbox"]["parameters"]["path"];
   query?: SandboxesOperations["forkSandbox"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -1181,11 +1181,11 @@ export function forkSandbox<As extends ParseAs = "auto", Output = ParsedBody[As]
 /** The request of {@link createSandbox}. */
 export interface CreateSandboxRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SandboxesOperations["createSandbox"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

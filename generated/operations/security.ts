@@ -7,11 +7,11 @@ import type { SecurityOperations } from "../types/operations/security.js";
 /** The request of {@link setAttackMode}. */
 export interface SetAttackModeRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["setAttackMode"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -53,7 +53,7 @@ export function setAttackMode<As extends ParseAs = "auto", Output = ParsedBody[A
 /** The request of {@link readFirewallAttackStatus}. */
 export interface ReadFirewallAttackStatusRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallAttackStatus"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -92,7 +92,7 @@ export function readFirewallAttackStatus<As extends ParseAs = "auto", Output = P
 /** The request of {@link readFirewallBypass}. */
 export interface ReadFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallBypass"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -131,11 +131,11 @@ export function readFirewallBypass<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link createFirewallBypass}. */
 export interface CreateFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["createFirewallBypass"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -177,11 +177,11 @@ export function createFirewallBypass<As extends ParseAs = "auto", Output = Parse
 /** The request of {@link deleteFirewallBypass}. */
 export interface DeleteFirewallBypassRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["deleteFirewallBypass"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -223,7 +223,7 @@ export function deleteFirewallBypass<As extends ParseAs = "auto", Output = Parse
 /** The request of {@link readFirewallConfig}. */
 export interface ReadFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["readFirewallConfig"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -262,11 +262,11 @@ export function readFirewallConfig<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link replaceFirewallConfig}. */
 export interface ReplaceFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["replaceFirewallConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -308,11 +308,11 @@ export function replaceFirewallConfig<As extends ParseAs = "auto", Output = Pars
 /** The request of {@link updateFirewallConfig}. */
 export interface UpdateFirewallConfigRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["updateFirewallConfig"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -354,11 +354,11 @@ export function updateFirewallConfig<As extends ParseAs = "auto", Output = Parse
 /** The request of {@link generateFirewallRule}. */
 export interface GenerateFirewallRuleRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["generateFirewallRule"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -401,7 +401,7 @@ export function generateFirewallRule<As extends ParseAs = "auto", Output = Parse
 export interface ReadFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["readFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["readFirewallConfigVersion"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -442,11 +442,11 @@ export function readFirewallConfigVersion<As extends ParseAs = "auto", Output = 
 export interface DeleteFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["deleteFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["deleteFirewallConfigVersion"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -490,11 +490,11 @@ export function deleteFirewallConfigVersion<As extends ParseAs = "auto", Output 
 export interface ActivateFirewallConfigVersionRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: SecurityOperations["activateFirewallConfigVersion"]["parameters"]["path"];
   query?: SecurityOperations["activateFirewallConfigVersion"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -537,7 +537,7 @@ export function activateFirewallConfigVersion<As extends ParseAs = "auto", Outpu
 /** The request of {@link listFirewallEvents}. */
 export interface ListFirewallEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: SecurityOperations["listFirewallEvents"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

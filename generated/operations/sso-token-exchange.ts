@@ -11,11 +11,11 @@ export interface ExchangeSsoTokenRequest extends ResultOptions<ExchangeSsoTokenR
   body:
     | SsoTokenExchangeOperations["exchangeSsoToken"]["requestBody"]["content"]["application/json"]
     | SsoTokenExchangeOperations["exchangeSsoToken"]["requestBody"]["content"]["application/x-www-form-urlencoded"];
-  /** The media type of the body; `application/json` by default. */
+  /** The media type of the body. Default: `application/json`. */
   contentType?: "application/json" | "application/x-www-form-urlencoded" | undefined;
 }
 
-/** What {@link exchangeSsoToken} resolves to. */
+/** The result of {@link exchangeSsoToken}. */
 export type ExchangeSsoTokenResult = SsoTokenExchangeOperations["exchangeSsoToken"]["responses"][200]["content"]["application/json"];
 
 /**

@@ -7,11 +7,11 @@ import type { StorageOperations } from "../types/operations/storage.js";
 /** The request of {@link createBlobStore}. */
 export interface CreateBlobStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: StorageOperations["createBlobStore"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -54,11 +54,11 @@ export function createBlobStore<As extends ParseAs = "auto", Output = ParsedBody
 export interface DeleteBlobStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: StorageOperations["deleteBlobStore"]["parameters"]["path"];
   query?: StorageOperations["deleteBlobStore"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -102,7 +102,7 @@ export function deleteBlobStore<As extends ParseAs = "auto", Output = ParsedBody
 export interface ReadStoreRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: StorageOperations["readStore"]["parameters"]["path"];
   query?: StorageOperations["readStore"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

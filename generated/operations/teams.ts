@@ -7,11 +7,11 @@ import type { TeamsOperations } from "../types/operations/teams.js";
 /** The request of {@link createTeam}. */
 export interface CreateTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: TeamsOperations["createTeam"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -54,11 +54,11 @@ export function createTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
 export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeam"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeam"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -102,11 +102,11 @@ export function deleteTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
 export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamDsyncRole"]["parameters"]["path"];
   query?: TeamsOperations["createTeamDsyncRole"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -150,11 +150,11 @@ export function createTeamDsyncRole<As extends ParseAs = "auto", Output = Parsed
 export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamInvite"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamInvite"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -199,11 +199,11 @@ export function deleteTeamInvite<As extends ParseAs = "auto", Output = ParsedBod
 export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["joinTeam"]["parameters"]["path"];
   query?: TeamsOperations["joinTeam"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -247,11 +247,11 @@ export function joinTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
 export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamMember"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -296,11 +296,11 @@ export function deleteTeamMember<As extends ParseAs = "auto", Output = ParsedBod
 export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["updateTeamMember"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -345,11 +345,11 @@ export function updateTeamMember<As extends ParseAs = "auto", Output = ParsedBod
 export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["deleteTeamMicrofrontendGroup"]["parameters"]["path"];
   query?: TeamsOperations["deleteTeamMicrofrontendGroup"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -394,11 +394,11 @@ export function deleteTeamMicrofrontendGroup<As extends ParseAs = "auto", Output
 export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeamMicrofrontendGroup"]["parameters"]["path"];
   query?: TeamsOperations["updateTeamMicrofrontendGroup"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -443,11 +443,11 @@ export function updateTeamMicrofrontendGroup<As extends ParseAs = "auto", Output
 export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamRequest"]["parameters"]["path"];
   query?: TeamsOperations["createTeamRequest"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -491,7 +491,7 @@ export function createTeamRequest<As extends ParseAs = "auto", Output = ParsedBo
 export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["readTeamRequest"]["parameters"]["path"];
   query?: TeamsOperations["readTeamRequest"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -532,7 +532,7 @@ export function readTeamRequest<As extends ParseAs = "auto", Output = ParsedBody
 /** The request of {@link listTeams}. */
 export interface ListTeamsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: TeamsOperations["listTeams"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -572,7 +572,7 @@ export function listTeams<As extends ParseAs = "auto", Output = ParsedBody[As]>(
 export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["readTeam"]["parameters"]["path"];
   query?: TeamsOperations["readTeam"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -613,11 +613,11 @@ export function readTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>(
 export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["updateTeam"]["parameters"]["path"];
   query?: TeamsOperations["updateTeam"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -661,11 +661,11 @@ export function updateTeam<As extends ParseAs = "auto", Output = ParsedBody[As]>
 export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["createTeamMember"]["parameters"]["path"];
   query?: TeamsOperations["createTeamMember"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -709,7 +709,7 @@ export function createTeamMember<As extends ParseAs = "auto", Output = ParsedBod
 export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: TeamsOperations["listTeamMembers"]["parameters"]["path"];
   query?: TeamsOperations["listTeamMembers"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -7,11 +7,11 @@ import type { UnversionedAndObservabilityExtrasOperations } from "../types/opera
 /** The request of {@link createApiKey}. */
 export interface CreateApiKeyRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["createApiKey"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createApiKey<As extends ParseAs = "auto", Output = ParsedBody[As
 export interface ReadDomainRecordRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["readDomainRecord"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["readDomainRecord"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -95,11 +95,11 @@ export function readDomainRecord<As extends ParseAs = "auto", Output = ParsedBod
 export interface ReplaceDomainRecordsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["replaceDomainRecords"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["replaceDomainRecords"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -142,11 +142,11 @@ export function replaceDomainRecords<As extends ParseAs = "auto", Output = Parse
 /** The request of {@link toggleSpeedInsights}. */
 export interface ToggleSpeedInsightsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["toggleSpeedInsights"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -188,11 +188,11 @@ export function toggleSpeedInsights<As extends ParseAs = "auto", Output = Parsed
 /** The request of {@link queryObservability}. */
 export interface QueryObservabilityRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["queryObservability"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -234,7 +234,7 @@ export function queryObservability<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link readObservabilitySchema}. */
 export interface ReadObservabilitySchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["readObservabilitySchema"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -274,7 +274,7 @@ export function readObservabilitySchema<As extends ParseAs = "auto", Output = Pa
 export interface ReadObservabilityMetricSchemaRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: UnversionedAndObservabilityExtrasOperations["readObservabilityMetricSchema"]["parameters"]["path"];
   query?: UnversionedAndObservabilityExtrasOperations["readObservabilityMetricSchema"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -314,11 +314,11 @@ export function readObservabilityMetricSchema<As extends ParseAs = "auto", Outpu
 /** The request of {@link toggleWebInsights}. */
 export interface ToggleWebInsightsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UnversionedAndObservabilityExtrasOperations["toggleWebInsights"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { UserOperations } from "../types/operations/user.js";
 /** The request of {@link listUserEventTypes}. */
 export interface ListUserEventTypesRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["listUserEventTypes"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,11 +46,11 @@ export function listUserEventTypes<As extends ParseAs = "auto", Output = ParsedB
 /** The request of {@link deleteUser}. */
 export interface DeleteUserRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["deleteUser"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -92,7 +92,7 @@ export function deleteUser<As extends ParseAs = "auto", Output = ParsedBody[As]>
 /** The request of {@link readUser}. */
 export interface ReadUserRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["readUser"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -131,7 +131,7 @@ export function readUser<As extends ParseAs = "auto", Output = ParsedBody[As]>(
 /** The request of {@link listUserEvents}. */
 export interface ListUserEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: UserOperations["listUserEvents"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

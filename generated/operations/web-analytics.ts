@@ -7,7 +7,7 @@ import type { WebAnalyticsOperations } from "../types/operations/web-analytics.j
 /** The request of {@link aggregateWebAnalyticsEvents}. */
 export interface AggregateWebAnalyticsEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["aggregateWebAnalyticsEvents"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -46,7 +46,7 @@ export function aggregateWebAnalyticsEvents<As extends ParseAs = "auto", Output 
 /** The request of {@link countWebAnalyticsEvents}. */
 export interface CountWebAnalyticsEventsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["countWebAnalyticsEvents"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -85,7 +85,7 @@ export function countWebAnalyticsEvents<As extends ParseAs = "auto", Output = Pa
 /** The request of {@link aggregateWebAnalyticsVisits}. */
 export interface AggregateWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["aggregateWebAnalyticsVisits"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -124,7 +124,7 @@ export function aggregateWebAnalyticsVisits<As extends ParseAs = "auto", Output 
 /** The request of {@link countWebAnalyticsVisits}. */
 export interface CountWebAnalyticsVisitsRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebAnalyticsOperations["countWebAnalyticsVisits"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

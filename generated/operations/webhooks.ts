@@ -9,7 +9,7 @@ export interface ListWebhooksRequest extends ResultOptions<ListWebhooksResult> {
   query?: WebhooksOperations["listWebhooks"]["parameters"]["query"];
 }
 
-/** What {@link listWebhooks} resolves to. */
+/** The result of {@link listWebhooks}. */
 export type ListWebhooksResult = WebhooksOperations["listWebhooks"]["responses"][200]["content"]["application/json"];
 
 /**
@@ -45,11 +45,11 @@ export function listWebhooks(client: OperationClient, request?: ListWebhooksRequ
 /** The request of {@link createWebhook}. */
 export interface CreateWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   query?: WebhooksOperations["createWebhook"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -92,7 +92,7 @@ export function createWebhook<As extends ParseAs = "auto", Output = ParsedBody[A
 export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: WebhooksOperations["readWebhook"]["parameters"]["path"];
   query?: WebhooksOperations["readWebhook"]["parameters"]["query"];
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 
@@ -133,11 +133,11 @@ export function readWebhook<As extends ParseAs = "auto", Output = ParsedBody[As]
 export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = ParsedBody[As]> extends ResultOptions<Output> {
   path: WebhooksOperations["deleteWebhook"]["parameters"]["path"];
   query?: WebhooksOperations["deleteWebhook"]["parameters"]["query"];
-  /** Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else. */
+  /** Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON. */
   body?: unknown;
   /** The media type of the body. */
   contentType?: string | undefined;
-  /** How to read the answer; `auto` by default, which goes by its content type. */
+  /** The format to read the response as. Default: `auto`, by its content type. */
   parseAs?: As | undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { DocsParts } from "./build.js";
 import { tryPage } from "./browser/try-page.js";
-import { loadFrame } from "./frame.js";
 import { readGuides } from "./guides/read-guides.js";
 import { llmsFullText, llmsText } from "./markdown/llms.js";
 import { markdownOf } from "./markdown/markdown-of.js";
@@ -15,7 +14,6 @@ import { viewOf } from "./view/view-of.js";
 
 /** The reference as it is. */
 export const DOCS_PARTS: DocsParts = {
-  loadFrame,
   readContract,
   readGuides,
   samplesOf,

@@ -1,11 +1,7 @@
 import { stringify } from "yaml";
 import type { OpenApiDocument } from "../read/openapi.js";
 import type { OutputFile } from "../core/files/output.js";
-import { finishPage } from "./finish.js";
-import type { Frame } from "./frame.js";
-import { missingBody } from "./missing-body.js";
 import type { Site } from "./model/types.js";
-import { sideBarOf } from "./side-bar.js";
 
 /** What is made from the whole site, for machines and for the search. */
 export interface SiteParts {
@@ -31,21 +27,4 @@ export function siteFiles(site: Site, document: OpenApiDocument, siteUrl: string
 /** Without anchors and folded lines, so that what is the same in the contract is the same in each place. */
 export function yamlOf(document: OpenApiDocument): string {
   return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
-}
-
-/**
- * What a server answers where there is no page. It may be shown at any address of the site, so its links start at the root of the host,
- * below which the site's address says where it stands.
- */
-export async function missingPage(frame: Pick<Frame, "draw" | "inlineScripts">, site: Site, siteUrl: string): Promise<OutputFile> {
-  const html = await frame.draw({
-    path: "404.html",
-    siteTitle: site.title,
-    title: "Page not found",
-    description: "Nothing stands at this address.",
-    sidebar: sideBarOf("404.html", site.nav),
-    headings: [],
-    body: missingBody(),
-  });
-  return { path: "404.html", text: finishPage(html, "404.html", frame.inlineScripts, new URL(siteUrl).pathname).html };
 }

@@ -2,19 +2,15 @@ import { join, relative } from "node:path";
 import type { Finding } from "../core/cli/finding.js";
 import { isScratch, watchFiles } from "../core/files/watch-files.js";
 import type { DocsBuilder, DocsReport } from "./build.js";
-import { SITE } from "./compile-frame.js";
 import { STYLES } from "./assets.js";
 import { GUIDES } from "./guides/read-guides.js";
 import { bundleContract } from "./read-contract.js";
 
-/** What a changed file calls for. */
-export type Cause = "content" | "theme";
-
-const PLACES = ["spec", GUIDES, SITE, "CHANGELOG.md"];
+const PLACES = ["spec", GUIDES, STYLES, "CHANGELOG.md"];
 
 export interface WatchOptions {
   root: string;
-  builder: Pick<DocsBuilder, "build" | "forgetFrame">;
+  builder: Pick<DocsBuilder, "build">;
   /** The first build, and what follows it: a change during it is not lost. */
   begin: () => Promise<void>;
   /** Told of each build. */
@@ -25,24 +21,21 @@ export interface WatchOptions {
   watch?: typeof watchFiles;
 }
 
-/** What a change of a file means; undefined for a file that no page is made from. */
-export function causeOf(path: string): Cause | undefined {
-  if (path.startsWith("spec/") || path === "CHANGELOG.md" || path.startsWith(`${STYLES}/`)) return "content";
-  if (path.startsWith(`${SITE}/`)) return "theme";
-  return path.startsWith(`${GUIDES}/`) && path.endsWith(".md") ? "content" : undefined;
+/** Whether a page or the style sheet is made from a file. A module is none of them: the process starts again when one changes. */
+export function isContent(path: string): boolean {
+  return path.startsWith(`${GUIDES}/`) ? path.endsWith(".md") : PLACES.some((place) => path === place || path.startsWith(`${place}/`));
 }
 
 /** Builds again after each change, until the process ends. */
 export async function watchDocs(options: WatchOptions): Promise<never> {
-  const { root, builder, begin, watch = watchFiles } = options;
+  const { root, begin, watch = watchFiles } = options;
   const below = (path: string): string => relative(root, path).replaceAll("\\", "/");
   return watch({
     places: PLACES.map((place) => join(root, place)),
     isWatched: (path) => !isScratch(path),
     begin,
     round: async ({ files }) => {
-      const changed = files.map(below).filter((path) => causeOf(path) !== undefined);
-      if (changed.some((path) => causeOf(path) === "theme")) builder.forgetFrame();
+      const changed = files.map(below).filter(isContent);
       if (changed.length > 0) await rebuild(options, changed);
     },
   });

@@ -16,9 +16,9 @@ export function generateFacts(document: OpenApiDocument, runtime: string): Outpu
   const open = operations.filter(({ authenticated }) => !authenticated).map((operation) => quote(placeOf(operation)));
   const table = integers.length === 0 ? "{}" : ["{", indented(integers.map((row) => [HARD_LINE, row, ","])), HARD_LINE, "}"];
   const text = render([
-    "/** The query parameters that are whole numbers, and their bounds; by method and path. */",
+    "/** The integer query parameters with their bounds, by method and path. */",
     [HARD_LINE, "export const INTEGERS: Readonly<Record<string, IntegerBounds>> = ", table, ";", HARD_LINE, HARD_LINE],
-    "/** The operations that take no credential, as method and path. */",
+    "/** The operations that take no credential, by method and path. */",
     [HARD_LINE, "export const UNAUTHENTICATED: readonly string[] = ", listOf("[", open, "]"), ";", HARD_LINE],
   ]);
   return { path: "facts.ts", text: `${HEADER}\n${importLine("import type", ["IntegerBounds"], `${runtime}/operation.js`)}\n${text}` };

@@ -11,8 +11,8 @@ import type { OperationModel } from "../model/operation.js";
 import { docComment, quote } from "./text.js";
 import { pascalCase } from "../model/case.js";
 
-const ANY_BODY = "Sent as it is where it is text, bytes, a `Blob`, a form or a stream; as JSON where it is anything else.";
-const PARSE_AS = "How to read the answer; `auto` by default, which goes by its content type.";
+const ANY_BODY = "Text, bytes, a `Blob`, a form or a stream are sent unchanged; anything else is sent as JSON.";
+const PARSE_AS = "The format to read the response as. Default: `auto`, by its content type.";
 
 /** Generates the request type. */
 export function requestInterface(document: OpenApiDocument, operation: OperationModel, own: string): string {
@@ -57,7 +57,7 @@ function requestMembers(document: OpenApiDocument, operation: OperationModel, ow
     else members.push(member("body", requestBody.required === true, bodyType(document, operation, own), textOf(requestBody.description)));
     const types = contentTypes(operation);
     if (types.length > 1) {
-      const doc = `The media type of the body; \`${types[0] ?? ""}\` by default.`;
+      const doc = `The media type of the body. Default: \`${types[0] ?? ""}\`.`;
       const choices = types.map((type) => (isRange(type) ? "string" : quote(type)));
       const known = choices.includes("string") ? choices.filter((choice) => choice !== "string") : choices;
       const open = known.length < choices.length ? ["(string & {})"] : [];
@@ -78,7 +78,7 @@ function member(name: string, required: boolean, types: readonly Layout[], doc =
 export function resultAlias(document: OpenApiDocument, operation: OperationModel, own: string): string {
   const type = group(indented([LINE, unionOf(resultType(document, operation, own))]));
   const alias = render(["export type ", resultName(operation), " =", type, ";"]);
-  return `/** What {@link ${operation.name}} resolves to. */\n${alias}\n`;
+  return `/** The result of {@link ${operation.name}}. */\n${alias}\n`;
 }
 
 /** Generates the descriptor that the client needs to send the request. */

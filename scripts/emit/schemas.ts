@@ -31,8 +31,8 @@ function directedTypes(document: OpenApiDocument, schemas: readonly NamedSchema[
     const type = types.get(origin);
     const own = `${type ?? ""}${direction === "request" ? "Input" : "Output"}`;
     if (type === undefined || taken.has(own)) return [];
-    const others = direction === "request" ? "answers" : "requests";
-    const doc = `/** {@link ${type}} as ${direction}s have it: without what is for ${others} alone. */\n`;
+    const dropped = direction === "request" ? "read-only" : "write-only";
+    const doc = `/** {@link ${type}} in ${direction}s, without its ${dropped} properties. */\n`;
     return [`${doc}export type ${own} = components["schemas"][${quote(name)}];\n`];
   });
 }
@@ -108,12 +108,12 @@ function constant(type: string, { values }: Enumeration): string {
   const items = values.map(quote);
   const flat = `${head} [${items.join(", ")}] as const;`;
   const text = flat.length <= LINE_WIDTH ? flat : `${head} [\n${items.map((item) => `  ${item},\n`).join("")}] as const;`;
-  return `/** The values of {@link ${type}} that the contract lists. */\n${text}\n`;
+  return `/** The listed values of {@link ${type}}. */\n${text}\n`;
 }
 
 function closedType({ type, enumeration }: NamedSchema): string[] {
   if (enumeration?.open !== true) return [];
   return [
-    `/** A value of {@link ${type}} that the contract lists. */\nexport type Known${type} = (typeof ${constantName(type)})[number];\n`,
+    `/** A listed value of {@link ${type}}. */\nexport type Known${type} = (typeof ${constantName(type)})[number];\n`,
   ];
 }

@@ -5,13 +5,13 @@ import type { OutputFile } from "../core/files/output.js";
 import { resolveReference } from "../model/schemas.js";
 import { HEADER, propertyKey, quote } from "./text.js";
 
-const FUNCTION = `/** A server: its place in \`SERVERS\`, its URL as the document has it, or its name. */
+const FUNCTION = `/** A server: its index in \`SERVERS\`, its URL as in the document, or its name. */
 export type ServerKey = keyof ServerVariables;
 
 /**
- * The URL of a server, the first one unless another is asked for; variables that are not given have their defaults. Where the document
- * has no host for it, the URL is a path.
- * @throws TypeError for a server or a variable that is not there, and for a value that the variable may not take
+ * Returns the URL of a server, by default the first. Missing variables get their defaults. If the document has no host for the server,
+ * the URL is a path.
+ * @throws {TypeError} For an unknown server or variable, and for an invalid value of a variable.
  */
 export function serverUrl<Key extends ServerKey = 0>(server?: Key, variables?: ServerVariables[Key]): string {
   return serverUrlOf(SERVERS, server ?? 0, variables);
@@ -23,11 +23,11 @@ export function generateServers(document: OpenApiDocument, runtime: string): Out
   // The default of OpenAPI.
   const servers = named.length === 0 ? [{ url: "/" }] : named;
   const body = render([
-    "/** The servers of the API, the first of them the default. */",
+    "/** The servers of the API. The first is the default. */",
     [HARD_LINE, "export const SERVERS: readonly Server[] = ", rowsOf(servers.map(serverLayout)), ";", HARD_LINE, HARD_LINE],
-    "/** The operations that have servers of their own, by method and path. */",
+    "/** The servers of operations that override the default ones, by method and path. */",
     [HARD_LINE, "export const OPERATION_SERVERS: Readonly<Record<string, readonly Server[]>> = ", ownServers(document), ";"],
-    [HARD_LINE, HARD_LINE, "/** The variables of each server, by its place in `SERVERS`, its URL and its name. */", HARD_LINE],
+    [HARD_LINE, HARD_LINE, "/** The variables of each server, by its index in `SERVERS`, its URL and its name. */", HARD_LINE],
     ["export interface ServerVariables {", indented(variableTypes(servers)), HARD_LINE, "}"],
     [HARD_LINE, HARD_LINE, linesOf(FUNCTION), HARD_LINE],
   ]);

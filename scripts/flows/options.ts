@@ -1,4 +1,5 @@
 import { parseCommand } from "../core/cli/parse-command.js";
+import { serviceAddress } from "../core/cli/service-address.js";
 import { UsageError } from "../core/cli/spec-command.js";
 
 export const USAGE = `usage: npm run flows -- [OPTION…]
@@ -48,21 +49,11 @@ export function parseOptions(args: string[], env: NodeJS.ProcessEnv = process.en
     given.add(name);
     inputs.set(name, value);
   }
-  const server = values.server === undefined ? undefined : addressOf(values.server);
+  const server = values.server === undefined ? undefined : serviceAddress("--server", values.server);
   return { names: values.flow, server, inputs, verbose: values.verbose, help: values.help };
 }
 
 function splitAt(input: string): [name: string, value?: string] {
   const index = input.indexOf("=");
   return index === -1 ? [input] : [input.slice(0, index), input.slice(index + 1)];
-}
-
-/** Validates a server URL and removes its trailing slash, since the contract's paths begin with one. */
-function addressOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new UsageError("--server requires an http or https URL.");
-  if (url.search !== "" || url.hash !== "" || url.username !== "" || url.password !== "") {
-    throw new UsageError("--server must not have a query, fragment or credentials.");
-  }
-  return url.href.replace(/\/+$/, "");
 }

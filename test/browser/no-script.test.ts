@@ -17,7 +17,7 @@ test("samples, answers and examples need no JavaScript: each is in the text, and
 
 test.each(KINDS)("%s: no control stands there that nothing answers to", async (_, path) => {
   const page = await site.visit(path, { javaScriptEnabled: false });
-  for (const dead of await page.locator("#search, #try-it, starlight-theme-select, starlight-menu-button, [data-copy]").all()) {
+  for (const dead of await page.locator("#search, #try-it, #theme, [data-copy]").all()) {
     expect(await dead.isVisible()).toBe(false);
   }
   expect(await page.locator("h1").isVisible()).toBe(true);
@@ -49,7 +49,16 @@ async function colour(
   return (parts[0] ?? 0) * 0.3 + (parts[1] ?? 0) * 0.6 + (parts[2] ?? 0) * 0.1;
 }
 
-test("a narrow screen without JavaScript shows the side bar above the page, and no text is cut off", async () => {
-  const page = await site.visit(OPERATION, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
-  expect(await page.getByRole("link", { name: "Access groups" }).first().isVisible()).toBe(true);
+test("on a narrow screen the menu and the contents open without JavaScript", async () => {
+  const page = await site.visit(OPERATION, { javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+  for (const [button, navigation, link] of [
+    ["Menu", "Main", "List access groups"],
+    ["On this page", "On this page", "Samples"],
+  ] as const) {
+    const entry = page.getByRole("navigation", { name: navigation }).getByRole("link", { name: link });
+    expect(await entry.isVisible()).toBe(false);
+    await page.getByRole("button", { name: button }).click();
+    await expect.poll(() => entry.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+  }
 });

@@ -70,6 +70,7 @@ describe("with the keyboard alone", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
     await page.keyboard.press("Enter");
     await expect.poll(() => new URL(page.url()).hash).toBe("#_top");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("_top");
     const stops: { name: string; outline: boolean; inMain: boolean }[] = [];
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press("Tab");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { distPath, publishedAs } from "../../scripts/pack/package-layout.js";
 import type { SpecTree } from "../../scripts/read/spec-tree.js";
 import { stampOf } from "../../scripts/generate/stamp.js";
-import { Steps, stepTable } from "../../scripts/core/cli/steps.js";
+import { Steps } from "../../scripts/core/cli/steps.js";
 
 it("announces each step as it begins, and reports those that did not fail", async () => {
   const announced: string[] = [];
@@ -12,14 +12,6 @@ it("announces each step as it begins, and reports those that did not fail", asyn
   await expect(steps.run("lint", () => Promise.reject(new Error("gone")), String)).rejects.toThrow("gone");
   expect(announced).toEqual(["read", "lint"]);
   expect(steps.reports.map(({ name, result }) => [name, result])).toEqual([["read", "3 files"]]);
-});
-
-it("aligns the table of steps, which ends in the sum", () => {
-  const reports = [
-    { name: "read", milliseconds: 12.4, result: "3 files" },
-    { name: "operations", milliseconds: 1234.5, result: "367 operations" },
-  ];
-  expect(stepTable(reports)).toBe("read            12 ms  3 files\noperations    1235 ms  367 operations\ntotal         1247 ms\n");
 });
 
 it("stamps the names of the files as well as their texts, wherever they stand", () => {

@@ -115,13 +115,6 @@ describe("withTreeOf", () => {
     });
   });
 
-  test("takes paths as below the folder that is named", async () => {
-    await inRepository(async (folder, commit) => {
-      const read = (tree: string): Promise<string> => readFile(join(tree, "openapi.yaml"), "utf8");
-      expect(await withTreeOf(join(folder, "spec"), commit, ["openapi.yaml"], read)).toBe("first\n");
-    });
-  });
-
   test("gives an empty folder for a path that the commit has not, and removes it where the work fails", async () => {
     await inRepository(async (folder, commit) => {
       let seen = "";

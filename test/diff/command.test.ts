@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { diffSpec } from "../../scripts/diff/command.js";
 import { REPOSITORY } from "../../scripts/core/files/repository.js";
-import { runScript, startScript } from "../generate/harness/command.js";
+import { startScript } from "../generate/harness/command.js";
 import { edit, emptyFolder, removeFolder } from "../generate/harness/repositories.js";
 import { commitAll, git } from "../harness/git.js";
 import type { Outcome } from "../harness/processes.js";
@@ -117,25 +117,12 @@ compatible (2)
       counts: { breaking: 1, risky: 1, compatible: 2 },
     });
   });
-
-  test("prints an object where nothing changed, too", async () => {
-    const { stdout } = await diff("--json");
-    expect(JSON.parse(stdout)).toMatchObject({ verdict: null, bump: "none", changes: [], operations: [] });
-  });
-
-  test("compares with what is named", async () => {
-    await changeMuch();
-    expect((await diff("--base", "HEAD")).stdout).toContain("\n4 changes since HEAD (");
-  });
 });
 
 describe("what is wrong", () => {
   const wrong: [args: string[], said: RegExp][] = [
-    [["--bsae", "v0.1.0"], /Unknown option --bsae\. Did you mean --base\?/],
     [["--format", "html"], /Unknown --format html.\n {2}hint: use text, markdown, json/],
     [["--json", "--format", "text"], /--json and --format text cannot be combined/],
-    [["v0.1.0"], /Unexpected argument 'v0\.1\.0'/],
-    [["--base"], /Option .--base <value>. argument missing/],
     [["--base", "v9.9.9"], /No commit, branch or tag "v9\.9\.9"[^]*hint: /],
     [["--output", REPOSITORY], /cannot be written/],
   ];
@@ -144,13 +131,6 @@ describe("what is wrong", () => {
     const { code, stdout, stderr } = await diff(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(said);
-  });
-
-  test("a working tree that cannot be read is said with its place", async () => {
-    await edit(join(repository, "spec", THING_FILE), "required: [name]", "required: [name");
-    const { code, stderr } = await diff();
-    expect(code).toBe(2);
-    expect(stderr).toMatch(new RegExp(`^spec/${THING_FILE}:\\d+:\\d+ yaml-syntax .*`));
   });
 
   test("a base that cannot be read is said with its place there", async () => {
@@ -173,12 +153,6 @@ describe("what is wrong", () => {
       stderr: expect.stringMatching(/^empty has no spec\/openapi\.yaml\.\n {2}hint: /) as string,
     });
   });
-});
-
-test("diff-spec is a command: it ends with 2 where it is used wrongly", async () => {
-  const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/diff/command.ts", ["--format", "html"]);
-  expect([code, stdout]).toEqual([2, ""]);
-  expect(stderr).toMatch(/^Unknown --format html[^]*\nusage: npm run diff/);
 });
 
 test("a signal leaves nothing behind", async () => {

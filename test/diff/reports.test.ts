@@ -34,15 +34,6 @@ describe("the reports", () => {
     expect(markdownReport({ base: BASE, diff: diffOf(CHANGE) })).toContain("| one, two, three, four and 2 more |");
   });
 
-  test("have colours where they are asked for", () => {
-    const report = textReport(
-      { base: BASE, diff: diffOf({ ...CHANGE, verdict: "breaking" }) },
-      { ...PLAIN, colours: picocolors.createColors(true) },
-    );
-    expect(report).toContain("\u001b[31mbreaking (1)");
-    expect(textReport({ base: BASE, diff: diffOf(CHANGE) }, PLAIN)).not.toContain("\u001b");
-  });
-
   test("take what the contract says as text, not as commands of a terminal or as Markdown", () => {
     const hostile = { ...CHANGE, message: "The property `a|b` [x](http://evil.example) <img> @all \u001b[2J\u202e was\nadded." };
     const text = textReport({ base: BASE, diff: diffOf(hostile) }, PLAIN);

@@ -1,8 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { documentFaults } from "../../scripts/emit/index.js";
+import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../scripts/read/openapi.js";
 import { listOperations } from "../../scripts/model/operations.js";
-import { compileDocuments, generated, wholeOutput } from "./harness/compile-documents.js";
+import { compileDocuments, wholeOutput } from "./harness/compile-documents.js";
 
 const responses = { 200: { description: "", content: { "application/json": { schema: { type: "string" } } } } };
 
@@ -36,25 +35,12 @@ test("whatever the operationIds and the schemas' names, all have names of their 
   expect(compileDocuments({ all: { document: given } })["all"]).toEqual([]);
 });
 
-describe("names that two want", () => {
-  test("are a fault that stops nothing, and the second has a number", () => {
-    const given = document(["read", "read", "Read", "read2"]);
-    expect(namesOf(given)).toEqual(["read", "read3", "Read4", "read2"]);
-    const faults = documentFaults(given);
-    expect(faults.map(({ at, fatal }) => [at[1], fatal])).toEqual([
-      ["/p0001", false],
-      ["/p0002", false],
-    ]);
-    expect(faults[0]?.message).toBe('`GET /p0001` ("read") yields the name `read`, which is taken by `GET /p0000` ("read").');
-  });
-
-  test("go to the same operations whatever the order of the keys", () => {
-    const given = document(["a.b", "a-b", "aB", "a_b", undefined]);
-    const turned = { ...given, paths: Object.fromEntries(Object.entries(given.paths ?? {}).reverse()) };
-    const byPath = (each: OpenApiDocument) => Object.fromEntries(listOperations(each).map(({ path, name }) => [path, name]));
-    expect(byPath(turned)).toEqual(byPath(given));
-    expect(byPath(given)).toEqual({ "/p0000": "aB2", "/p0001": "aB3", "/p0002": "aB", "/p0003": "a_b", "/p0004": "getP0004" });
-  });
+test("names that two want go to the same operations whatever the order of the keys", () => {
+  const given = document(["a.b", "a-b", "aB", "a_b", undefined]);
+  const turned = { ...given, paths: Object.fromEntries(Object.entries(given.paths ?? {}).reverse()) };
+  const byPath = (each: OpenApiDocument) => Object.fromEntries(listOperations(each).map(({ path, name }) => [path, name]));
+  expect(byPath(turned)).toEqual(byPath(given));
+  expect(byPath(given)).toEqual({ "/p0000": "aB2", "/p0001": "aB3", "/p0002": "aB", "/p0003": "a_b", "/p0004": "getP0004" });
 });
 
 test("operations and schemas by the names of the runtime are where a comment says, and the runtime is as ever", () => {
@@ -77,30 +63,4 @@ export const named: schemas.ClientOptions = { a: "" };
 export { paginate };
 `;
   expect(compileDocuments({ all: { document: given, uses, whole: true } })["all"]).toEqual([]);
-});
-
-describe("tags", () => {
-  const tagged = (tags: readonly (string | undefined)[]): OpenApiDocument => {
-    const paths = tags.map((tag, index): [string, object] => [
-      `/p${index}`,
-      { get: { responses, ...(tag !== undefined && { tags: [tag] }) } },
-    ]);
-    return { openapi: "3.1.0", info: { title: "Tags", version: "1" }, paths: Object.fromEntries(paths) };
-  };
-
-  test("have files of safe names, one for those of one form", () => {
-    const words = "default index Index con CON nul COM1 A-B ../x 日本".split(" ");
-    const tags = [undefined, ...words, "a b", "x".repeat(400), `${"x".repeat(400)}y`];
-    const given = tagged(tags);
-    const files = [...generated(given).keys()].filter((path) => path.startsWith("operations/")).sort();
-    expect(files).toEqual(
-      ["a-b", "com1-operations", "con-operations", "default", "index", "index-operations", "nul-operations", "u-65e5-672c", "x"]
-        .map((name) => `operations/${name}.ts`)
-        .concat(files.filter((path) => path.includes("xxx")))
-        .sort(),
-    );
-    expect(files.filter((path) => path.includes("xxx"))).toHaveLength(2);
-    for (const file of files) expect(file.length).toBeLessThan(140);
-    expect(compileDocuments({ tags: { document: given } })["tags"]).toEqual([]);
-  });
 });

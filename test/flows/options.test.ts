@@ -58,7 +58,6 @@ describe("wrong arguments are refused, with what to do", () => {
       ["--flow", "sso-refusals", "--input", "clientId=a", "--input", "clientSecret=b"],
       ["--input clientSecret is too short for a secret."],
     ],
-    ["inputs that are missing, described in a component", ["--flow", "signIn"], ["--input clientId=…  The ID of the integration."]],
     ["a token that no report could be without", [...WEBHOOKS, "--input", "token=short"], ["--input token is too short for a secret."]],
     [
       "no JSON",

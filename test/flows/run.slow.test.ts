@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failuresOf } from "../../scripts/flows/failures.js";
 import { type Executed, executedSteps, isComplete } from "../../scripts/flows/outcome.js";
@@ -9,10 +7,8 @@ import { expectedStatus } from "../../scripts/lint/flows/flow-expressions.js";
 import { loadLintConfig } from "../../scripts/lint/redocly-config.js";
 import { operationsOf } from "../../scripts/read/source-operations.js";
 import { SpecTree } from "../../scripts/read/spec-tree.js";
-import { REPOSITORY } from "../../scripts/core/files/repository.js";
 import { CONTRACT } from "../../scripts/core/files/repository.js";
 import { child, follow } from "../../scripts/read/spec-node.js";
-import { run } from "../harness/processes.js";
 import { readAll, startService, type TestService } from "./harness/service.js";
 
 const flows = await readAll();
@@ -89,12 +85,6 @@ test("each operation of which more is shown than its path is called by a flow, a
     workflows.flatMap(({ steps }) => steps.filter((step) => expectedStatus(step)?.status.startsWith("2"))),
   );
   expect(new Set(accepted.map(({ operationId }) => operationId))).toEqual(new Set(shown));
-});
-
-test("Redocly finds nothing in them by itself", async () => {
-  const files = readdirSync(join(REPOSITORY, "spec/flows")).map((name) => `spec/flows/${name}`);
-  const { code, stderr } = await run(process.execPath, ["node_modules/@redocly/cli/bin/cli.js", "lint", ...files], REPOSITORY);
-  expect([code, stderr.match(/: validated in /g)?.length]).toEqual([0, files.length]);
 });
 
 function hasBody(operationId: string, status: number): boolean {

@@ -41,27 +41,17 @@ describe("wrong usage says what to do", () => {
     [["--spec", "a.yaml"], "--spec requires --out.", "add the output folder: --out DIR"],
     [["--watch", "--check"], "--watch and --check cannot be combined.", "remove one of them"],
     [[...DOCUMENT, "--lint", "oops"], "Invalid --lint oops. Use error or warn."],
-    [
-      ["--lint", "warn"],
-      "--lint requires --spec; this repository's contract has its own rules.",
+    ...["--lint", "--allow-ref", "--config"].map((flag): [string[], string, string] => [
+      [flag, "warn"],
+      `${flag} requires --spec; this repository's contract has its own rules.`,
       "add the document and the output folder: --spec FILE --out DIR",
-    ],
-    [
-      ["--allow-ref", "x"],
-      "--allow-ref requires --spec; this repository's contract has its own rules.",
-      "add the document and the output folder: --spec FILE --out DIR",
-    ],
-    [
-      ["--config", "x"],
-      "--config requires --spec; this repository's contract has its own rules.",
-      "add the document and the output folder: --spec FILE --out DIR",
-    ],
+    ]),
     [
       [...DOCUMENT, "--no-docs"],
-      "--no-docs cannot be used with --spec: only this repository's contract has a reference.",
-      "remove --no-docs",
+      "--no-docs is of no use with --spec: the reference is made of this repository's contract alone.",
+      "leave it out",
     ],
-    [["a.yaml"], "Unexpected argument a.yaml.", "to generate from it: --spec a.yaml --out DIR"],
+    [["a.yaml"], "'a.yaml' stands without a flag.", "for a document of yours: --spec a.yaml --out DIR"],
   ])("%j", (args, message, hint) => {
     expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint }));
   });

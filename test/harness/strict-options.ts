@@ -1,16 +1,5 @@
-import ts from "typescript";
+import type ts from "typescript";
+import { OPTIONS } from "./compile.js";
 
 /** What the strictest consumer asks of the compiler, in Node's way to find modules, with the DOM and no types of packages. */
-export const STRICT_OPTIONS: ts.CompilerOptions = {
-  noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  noImplicitReturns: true,
-  skipLibCheck: true,
-  types: [],
-};
+export const STRICT_OPTIONS: ts.CompilerOptions = { ...OPTIONS, exactOptionalPropertyTypes: true, noImplicitReturns: true };

@@ -21,6 +21,7 @@ describe("listOperations", () => {
 
   test.each<[string, string[] | undefined, string]>([
     ["a name of its own where the tag is that of the list of groups", ["Index"], "index-operations"],
+    ["a name of its own where Windows has it for a device", ["CON"], "con-operations"],
     ["the characters' numbers where it has no letter", ["日本"], "u-65e5-672c"],
     ["as it is in 120 letters", ["a".repeat(120)], "a".repeat(120)],
     ["cut, with a hash, in 121 letters", ["a".repeat(121)], expect.stringMatching(/^a{111}-[\da-f]{8}$/) as string],

@@ -61,18 +61,13 @@ describe("enumerations", () => {
   const role: Schema = { type: "string", enum: ["A", "B"] };
   const content = (schema: Schema) => ({ "application/json": { schema } });
   const answer = (schema: Schema): Operation => ({ responses: { "200": { description: "", content: content(schema) } } });
+  const sent = { name: "role", in: "query" as const, schema: ref("Role") };
   const body = (schema: Schema): Operation => ({ requestBody: { content: content(schema) } });
 
   test.each<[string, { given: Record<string, Operation>; schema?: Schema; want: [string, boolean][] }]>([
     ["closed in requests", { given: { "/a": body(ref("Role")) }, want: [["Role", false]] }],
     ["closed in both", { given: { "/a": answer(ref("Role")), "/b": body(ref("Role")) }, want: [["Role", false]] }],
-    [
-      "closed in a parameter",
-      {
-        given: { "/a": { ...answer(ref("Role")), parameters: [{ name: "role", in: "query", schema: ref("Role") }] } },
-        want: [["Role", false]],
-      },
-    ],
+    ["closed in a parameter", { given: { "/a": { ...answer(ref("Role")), parameters: [sent] } }, want: [["Role", false]] }],
     ["strings alone", { given: {}, schema: { enum: ["A", null] }, want: [] }],
   ])("%s", (_, { given, schema = role, want }) => {
     const found = enumerations(operationsOf(given, { Role: schema, Text: text }));

@@ -65,11 +65,18 @@ export const DOCS: readonly Mutant[] = [
     test: "docs/build/links.test.ts",
   },
   {
-    name: "a script that is not the frame's is let through",
-    file: "scripts/docs/finish.ts",
-    from: '!ownScripts.has(code ?? "")',
-    to: "false",
-    test: "docs/build/finish.test.ts",
+    name: "the links of a page that failed are still those of the next",
+    file: "scripts/docs/render-page.ts",
+    from: "visit = undefined;",
+    to: "",
+    test: "docs/build/render-page.test.ts",
+  },
+  {
+    name: "the inline script is not allowed by its hash",
+    file: "scripts/docs/shell/head.tsx",
+    from: "update(THEME_SCRIPT)",
+    to: 'update("")',
+    test: "docs/build/render-page.test.ts",
   },
   {
     name: "the server leaves the folder by a link",
@@ -87,7 +94,7 @@ export const DOCS: readonly Mutant[] = [
   },
   {
     name: "a page that did not change is drawn again",
-    file: "scripts/docs/draw-pages.ts",
+    file: "scripts/docs/draw-pages.tsx",
     from: "this.#drawn.get(key) ?? ",
     to: "",
     test: "docs/build/build.test.ts",

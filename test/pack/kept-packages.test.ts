@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { KeptPackages } from "../../scripts/pack/kept-packages.js";
 import type { OutputFile } from "../../scripts/core/files/output.js";
-import { emptyFolder, filesBelow, removeFolder } from "../generate/harness/repositories.js";
+import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../generate/harness/repositories.js";
 
 const OWN = "packages/client/src/index.ts";
 const GENERATED = "generated/types.ts";
@@ -21,10 +20,7 @@ beforeEach(async () => {
 
 afterEach(async () => removeFolder(root));
 
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
+const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
 
 function files({ tools = "1", during = () => Promise.resolve() } = {}): Promise<OutputFile[]> {
   return new KeptPackages(root, join(root, ".cache"), tools).files("client", async (read) => {

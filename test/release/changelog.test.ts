@@ -77,13 +77,6 @@ ${OLD}`);
     expect(release(text, ...bodies)).toBe(expected);
   });
 
-  test("a second time it finds nothing that is left over", () => {
-    const once = release(`${HEAD}\n- One.\n`);
-    expect(releaseChangelog(once, "0.3.0", "2026-02-01", ["Two."])).toBe(
-      `${HEAD}\n## 0.3.0 – 2026-02-01\n\n### Changed\n\n- Two.\n\n## 0.2.0 – 2026-01-31\n\n- One.\n`,
-    );
-  });
-
   test.each([
     ["no place for it", "# Changelog\n\n## 0.1.0 – 2025-12-24\n", 'has no heading "## Unreleased"'],
     ["the version twice", `${HEAD}\n## 0.2.0 – 2025-12-24\n`, "has a heading for 0.2.0"],

@@ -96,7 +96,3 @@ test("text of the contract stays text, and on its line", () => {
   const text = changesText({ contract: contract([change({ message, tags: ["<b>"] })]), api: [] });
   expect(text).toContain("\n- \\<b\\>\n  - one \\#\\# two \\<!-- three --\\> \\[four\\](five)\ufffd\\[2J.\n");
 });
-
-test("nothing changed: nothing is said", () => {
-  expect(changesText({ contract: contract([]), api: [] })).toBe("");
-});

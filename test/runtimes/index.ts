@@ -9,7 +9,8 @@ import { installRuntimes } from "./harness/install-runtimes.js";
 import { makeProjects } from "./harness/project.js";
 import { startRegistry } from "./harness/registry.js";
 import { runRuntimes } from "./harness/run-runtimes.js";
-import { type Place, RUNTIMES } from "./runtimes.js";
+import type { Place } from "./types.js";
+import { RUNTIMES } from "./runtimes.js";
 
 async function main(): Promise<number> {
   const wanted = process.argv.slice(2);

@@ -1,32 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runInChromium } from "./harness/chromium.js";
-import type { Project } from "./harness/project.js";
 import { NO_PROCESS, runCommand } from "./harness/run-command.js";
-import type { Run } from "./harness/run-runtimes.js";
-
-/** What a run needs to know. */
-export interface Place {
-  /** The folder of the runtimes. */
-  runtimes: string;
-  project: Project;
-  /** The folder of the project that has the emulator. */
-  emulator: string;
-  /** The server that the cases speak to. */
-  api: string;
-  /** An empty folder, which is removed later. */
-  scratch: string;
-}
-
-/** A runtime, and how the packages are loaded there. */
-export interface Runtime {
-  name: string;
-  /** All runtimes of a suite have to run the same cases. */
-  suite: "libraries" | "emulator";
-  /** What the runtime has to call itself, so that no other one runs in its place. */
-  called: RegExp;
-  run(place: Place): Promise<Run>;
-}
+import type { Place, Run, Runtime } from "./types.js";
 
 /** Many times what the suite takes, also on a busy machine. */
 const TIMEOUT = 300_000;

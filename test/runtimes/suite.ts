@@ -1,5 +1,5 @@
 import type { Api, Case } from "./cases/case.js";
-import { watchRejections } from "./cases/leftovers.js";
+import { watchRejections } from "./cases/rejections.js";
 
 /** What a runtime says of its run. */
 export interface Report {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { components, objectAt, resolve, schemaAcceptor } from "../fixtures/instances/contract.js";
+import { objectAt, resolve, schemaAcceptor } from "../fixtures/instances/contract.js";
 import { type Kind, without } from "../fixtures/instances/kinds.js";
-import { enumerations, parts, shapes } from "../fixtures/instances/shapes.js";
+import { enumerations, shapes } from "../fixtures/instances/shapes.js";
 
 it.each(Object.entries(enumerations))("takes the values of %s and no other", (name, { good, bad }) => {
   const accepts = schemaAcceptor(name);
@@ -82,13 +82,6 @@ describe("variants", () => {
     expect(withMetadata.good.filter(second)).toEqual([]);
     expect(withoutMetadata.good.filter(first)).toEqual([]);
     expect(withoutMetadata.good.map((webhook) => ({ ...asRecord(webhook), projectsMetadata: null })).filter(second)).toEqual([]);
-  });
-});
-
-describe("completeness", () => {
-  it("has a table for every schema of the contract", () => {
-    const tables = [...Object.keys(shapes), ...Object.keys(enumerations), ...parts];
-    expect(Object.keys(objectAt(components, "schemas")).sort()).toEqual(tables.sort());
   });
 });
 

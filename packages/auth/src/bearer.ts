@@ -2,58 +2,60 @@ import type { Authentication } from "@hosting-platform/client/core";
 import { AuthError } from "./auth-error.js";
 import { checkToken } from "./internal/check-token.js";
 
-/** What a provider is asked with. */
+/** The argument of a token provider. */
 export interface TokenRequest {
   /**
-   * Why a token is asked for: there is none yet (`"missing"`), the last one is about to expire (`"expiring"`), or the service
-   * answered 401 to the last one (`"rejected"`), so that a provider with a cache of its own has to pass that by.
+   * The reason for the request: no token yet (`"missing"`), the last token is about to expire (`"expiring"`), or the service
+   * returned 401 for it (`"rejected"`). For `"rejected"`, a provider must bypass its own cache.
    */
   readonly reason: "missing" | "expiring" | "rejected";
-  /** Aborts after 60 seconds, when the provider counts as failed. A caller that leaves does not abort it: others may wait. */
+  /** Aborts after 60 seconds, when the provider counts as failed. Not aborted if a caller cancels, since other callers may be waiting. */
   readonly signal: AbortSignal;
 }
 
-/** A token and when it expires, as own properties. */
+/** A token and its expiry. Both must be own properties. */
 export interface ExpiringToken {
   token: string | null | undefined;
   /**
-   * Milliseconds since 1970 (as of `Date.now()`) or a `Date`. Without it, or where it is no time (`NaN`), the token is used until
-   * the service answers 401.
+   * A `Date`, or milliseconds since 1970 as in `Date.now()`. If missing or `NaN`, the token is used until the service returns 401.
    */
   expiresAt?: number | Date | null | undefined;
 }
 
 /**
- * Where tokens come from. What is no token (`undefined`, `null`, an empty text) makes an {@link AuthError}. A provider cannot wait for
- * a request that takes its own token: it needs another client, or an operation without a credential.
+ * Returns a token. `undefined`, `null` and an empty string cause an {@link AuthError}. A provider must not await a request that needs
+ * its own token: use another client, or an operation without a credential.
  */
 export type TokenProvider = (request: TokenRequest) => ProvidedToken | Promise<ProvidedToken>;
 
-/** What a provider gives. */
+/** The result of a token provider. */
 export type ProvidedToken = string | ExpiringToken | null | undefined;
 
-/** What {@link bearer} takes beside the source. */
+/** The options of {@link bearer}. */
 export interface BearerOptions {
-  /** The clock that `expiresAt` is read by, in milliseconds since 1970; `Date.now` by default. */
+  /** The clock for `expiresAt`, in milliseconds since 1970. Default: `Date.now`. */
   now?: (() => number) | undefined;
 }
 
-/** How soon a provider is asked again at the earliest, whatever `expiresAt` and the clock say, in milliseconds. */
+/** The minimum time between two requests to a provider because of `expiresAt` or the clock, in milliseconds. */
 const INTERVAL = 1_000;
 
 /**
- * Authenticates requests by a bearer token (RFC 6750, 2.1; section 5 of the reference): a fixed one, or what a provider gives.
+ * Authenticates requests with a bearer token (RFC 6750, section 2.1): a fixed one, or one from a provider.
  *
- * A provider is asked when the first token is needed, once for all the requests that wait for it, and again shortly before
- * `expiresAt`: when a tenth of the token's time is left, or 60 seconds where that is less, or when the clock was set back; for these
- * reasons at most once a second. After a 401 it is asked once for all the requests with that token, and each of them is sent once
- * more with the token that it gives, where that is another one. A failure is not kept: the next request asks again. While a token
- * that is about to expire is still valid, it is used on where the provider fails.
+ * A provider is called:
  *
- * A request that needs a token rejects with an {@link AuthError}, and is not sent, where the provider throws, gives no token or one
- * that cannot be sent in a header, or takes longer than 60 seconds.
+ * - when the first token is needed; concurrent requests share one call;
+ * - shortly before `expiresAt`, when a tenth of the token's lifetime or 60 seconds are left, whichever is less, or when the clock was
+ *   set back; at most once per second. If the call fails, the current token is used while it is valid;
+ * - after a 401, once for all requests with that token. Each of them is retried once if the new token differs.
  *
- * @throws {AuthError} where a fixed token is empty, or cannot be sent in a header.
+ * Failures are not cached: the next request calls the provider again.
+ *
+ * A request rejects with an {@link AuthError} and is not sent if the provider throws, takes longer than 60 seconds, or returns no
+ * token or one that cannot be sent in a header.
+ *
+ * @throws {AuthError} If a fixed token is empty or cannot be sent in a header.
  *
  * @example
  * ```ts
@@ -77,7 +79,7 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
   let held: string | undefined;
   let refused: string | undefined;
   let asked: Promise<string> | undefined;
-  // NaN while there is no token to use: no comparison with it holds.
+  // NaN while there is no usable token: every comparison with NaN is false.
   let [since, until, expiresAt] = [NaN, NaN, NaN];
 
   const load = async (): Promise<string> => {
@@ -88,14 +90,14 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
     try {
       const late = new Promise<never>((_, reject) => signal.addEventListener("abort", (leave = () => reject(signal.reason as Error))));
       const provided = await Promise.race([source({ reason, signal }), late]);
-      // Without a prototype: what somebody puts on that of all objects is no token.
+      // Without a prototype, so that a polluted `Object.prototype` adds no token.
       const given = { __proto__: null, ...(typeof provided === "string" ? { token: provided } : provided) };
       [held, expiresAt] = [checkToken(given.token), Number(given.expiresAt ?? Infinity)];
       lifetime = expiresAt - now();
     } catch (cause) {
       if (!(now() < expiresAt)) throw cause instanceof AuthError ? cause : new AuthError("The token provider failed", { cause });
     } finally {
-      // With `onabort`, taken away or not, Deno would wait for the signal before it ends.
+      // Not `onabort`: with it, even once removed, Deno would not exit before the signal fires.
       signal.removeEventListener("abort", leave);
     }
     since = now();
@@ -103,17 +105,17 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
     return held as string;
   };
 
-  // Neither function looks at the signal that the client passes: the client itself stops waiting, and others may wait for the same token.
+  // Both functions ignore the client's signal: the client stops waiting by itself, and other requests may wait for the same token.
   const token = async (): Promise<string> => {
     const time = now();
-    // A clock that was set back says nothing about the token any more.
+    // If the clock was set back, the expiry of the token is unknown.
     return time >= since && !(time >= until) ? (held as string) : (asked ??= load().finally(() => (asked = undefined)));
   };
 
   return {
     token,
     async refresh(rejected) {
-      // Where the provider has just said that it has no other, the requests that were on their way get the same answer.
+      // If the provider has just returned the same token again, the other rejected requests do not call it once more.
       if (held === rejected && (refused !== rejected || !(now() < since + INTERVAL))) {
         refused = rejected;
         since = expiresAt = NaN;

@@ -1,17 +1,17 @@
 import { AuthError } from "./auth-error.js";
 import type { TokenProvider } from "./bearer.js";
 
-/** What runtimes have of an environment: Node and Bun the first, Deno both, workerd the first where it is switched on, browsers none. */
+/** Environment access: `process` in Node, Bun and Deno, in workerd only if enabled; `Deno` in Deno; neither in browsers. */
 interface Runtime {
   process?: { env?: Record<string, string | undefined> };
   Deno?: { env?: { get(name: string): string | undefined } };
 }
 
 /**
- * A provider for `bearer()` that reads an environment variable whenever a token is needed, and nothing before.
+ * Returns a provider for `bearer()` that reads an environment variable when a token is needed.
  *
- * It rejects with an {@link AuthError} that names the variable where that is not set, or may not be read, or where the runtime has
- * no environment.
+ * The provider throws an {@link AuthError} that names the variable if it is not set or access is denied, or if the runtime has no
+ * environment.
  *
  * @example
  * ```ts
@@ -31,10 +31,10 @@ export function environmentToken(name = "HOSTING_PLATFORM_TOKEN"): TokenProvider
 
 function read(name: string): string | undefined {
   const { process, Deno } = globalThis as Runtime;
-  if (!process?.env && !Deno?.env) throw new AuthError(`This runtime has no environment to read ${name} from`);
+  if (!process?.env && !Deno?.env) throw new AuthError(`Cannot read ${name}: this runtime has no environment variables`);
   try {
     return process?.env ? process.env[name] : Deno?.env?.get(name);
   } catch (cause) {
-    throw new AuthError(`The environment variable ${name} may not be read`, { cause });
+    throw new AuthError(`Reading the environment variable ${name} is not permitted`, { cause });
   }
 }

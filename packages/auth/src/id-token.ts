@@ -6,49 +6,48 @@ import { keySource, type KeySet } from "./internal/key-source.js";
 
 export type { KeySet } from "./internal/key-source.js";
 
-/** What {@link verifyIdToken} takes beside the token. */
+/** The options of {@link verifyIdToken}. */
 export interface VerifyIdTokenOptions {
   /**
-   * The keys of the issuer: the address of its key set, over https (or on the loopback interface), or the key set itself (RFC 7517). A
-   * key set that is fetched, which takes 5 seconds and has 1 MiB at most, is kept for ten minutes; a key that it does not have leads
-   * to one more fetch, 30 seconds after the last one at the earliest.
+   * The keys of the issuer: the URL of its key set, https or loopback, or the key set itself (RFC 7517). A fetched key set may take
+   * 5 seconds and 1 MiB at most, and is cached for ten minutes. An unknown key triggers another fetch, at most every 30 seconds.
    */
   jwks: URL | string | KeySet;
-  /** The `iss` that the token has to have. */
+  /** The expected `iss`. */
   issuer: string;
-  /** The `aud` that the token has to have: the client ID of the integration. */
+  /** The expected `aud`: the client ID of the integration. */
   audience: string;
-  /** The `nonce` that the token has to have, where the sign-in began with one. */
+  /** The expected `nonce`, if the sign-in was started with one. */
   nonce?: string | undefined;
-  /** By how many seconds the clocks may differ; 0 by default. */
+  /** The allowed clock difference in seconds. Default: 0. */
   clockTolerance?: number | undefined;
 }
 
-/** The claims of an ID token that was verified. */
+/** The claims of a verified ID token. */
 export interface IdTokenClaims {
   iss: string;
-  /** Who the user is, to the issuer. */
+  /** The issuer's ID of the user. */
   sub: string;
   aud: string | string[];
-  /** When the token expires and when it was made, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   exp: number;
+  /** Time of issue, in seconds since 1970. */
   iat: number;
   nonce?: string;
   [claim: string]: unknown;
 }
 
-/** Those with a private and a public key: with any other, whoever knows the public key could sign. */
+/** Asymmetric algorithms only. With HMAC, anyone who knows the public key could sign. */
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
 
 /**
- * Verifies an ID token (OpenID Connect Core 1.0, 3.1.3.7): its signature, its issuer, audience and authorized party, that it has not
- * expired and is valid already, and its nonce. Needs the package jose, which is loaded with the first call.
+ * Verifies an ID token (OpenID Connect Core 1.0, section 3.1.3.7): signature, issuer, audience, authorized party, validity period and
+ * nonce. Requires the package jose, which is loaded by the first call.
  *
- * The signature has to be of an algorithm with a private and a public key (RFC 7518, 3.1): `none` and HMAC are refused.
+ * Accepts asymmetric signature algorithms only (RFC 7518, section 3.1): `none` and HMAC are rejected.
  *
- * @throws {SsoError} where it is refused, the keys cannot be fetched or jose is not installed; `reason` says why, and no claim is
- * handed out.
- * @throws {RequestError} where an option is missing or cannot be right.
+ * @throws {SsoError} If the token is invalid, the keys cannot be fetched or jose is not installed; see `reason`. No claims are exposed.
+ * @throws {RequestError} If an option is missing or invalid.
  *
  * @example
  * ```ts
@@ -63,13 +62,13 @@ const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256
  * ```
  */
 export async function verifyIdToken(idToken: string, options: VerifyIdTokenOptions): Promise<IdTokenClaims> {
-  // Without a prototype here and below: no check is to be loosened by what somebody puts on that of all objects.
+  // Without a prototype here and below, so that a polluted `Object.prototype` cannot weaken a check.
   const { jwks, nonce, clockTolerance = 0, ...expected } = { __proto__: null, ...options };
   const [issuer, audience] = [text("issuer", expected.issuer), text("audience", expected.audience)];
   if (nonce !== undefined) text("nonce", nonce);
-  if (!(clockTolerance >= 0 && clockTolerance < Infinity)) throw new RequestError("clockTolerance is a number of seconds");
+  if (!(clockTolerance >= 0 && clockTolerance < Infinity)) throw new RequestError("clockTolerance must be a number of seconds, 0 or more");
   const jose = await import("jose").catch((cause: unknown) => {
-    throw new SsoError("jose_missing", "verifyIdToken() needs the package jose: npm install jose@6", { cause });
+    throw new SsoError("jose_missing", "verifyIdToken() requires the package jose. Run: npm install jose@6", { cause });
   });
   const key = keySource(jose, jwks);
   try {
@@ -90,14 +89,14 @@ export async function verifyIdToken(idToken: string, options: VerifyIdTokenOptio
   }
 }
 
-/** Meant for several audiences, a token has to say that this one was it that asked for it. */
+/** Checks `sub` and `azp`. A token with several audiences must name this one as the authorized party. */
 function checkParties({ sub, aud, azp }: IdTokenClaims, audience: string): void {
   if (typeof sub !== "string" || sub === "") throw claimError("sub");
   if (azp === undefined ? Array.isArray(aud) && aud.length > 1 : azp !== audience) throw claimError("azp");
 }
 
 function claimError(name: string): SsoError {
-  return new SsoError("id_token_claim", `The ID token's ${name} is missing or not as expected`);
+  return new SsoError("id_token_claim", `The claim ${name} of the ID token is missing or has an unexpected value`);
 }
 
 function text(name: string, value: unknown): string {

@@ -1,9 +1,10 @@
 import { RequestError, type TeamScope } from "@hosting-platform/client/core";
 
 /**
- * The team on whose behalf a client acts (section 5 of the reference), by its ID or by its slug. A call's own `query.teamId` or `query.slug` wins.
+ * Returns the `team` option of a client: the team that requests act for, by ID or by slug. A call's own `query.teamId` or `query.slug`
+ * overrides it.
  *
- * @throws {RequestError} where there is neither or both, or where it is empty or not a text.
+ * @throws {RequestError} If both or neither are set, or the value is not a non-empty string.
  *
  * @example
  * ```ts
@@ -19,10 +20,10 @@ import { RequestError, type TeamScope } from "@hosting-platform/client/core";
  * ```
  */
 export function team(scope: { teamId: string; slug?: undefined } | { slug: string; teamId?: undefined }): TeamScope {
-  // Without a prototype: what somebody puts on that of all objects is no team.
+  // Without a prototype, so that a polluted `Object.prototype` adds no team.
   const { teamId, slug } = { __proto__: null, ...scope } as object as { teamId?: unknown; slug?: unknown };
-  if ((teamId === undefined) === (slug === undefined)) throw new RequestError("A team has either a teamId or a slug");
+  if ((teamId === undefined) === (slug === undefined)) throw new RequestError("team() requires either a teamId or a slug");
   const given = slug === undefined ? teamId : slug;
-  if (typeof given !== "string" || given.trim() === "") throw new RequestError("The teamId or slug of a team cannot be empty");
+  if (typeof given !== "string" || given.trim() === "") throw new RequestError("The teamId or slug of a team must be a non-empty string");
   return Object.freeze(slug === undefined ? { teamId: given } : { slug: given });
 }

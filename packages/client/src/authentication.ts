@@ -1,10 +1,10 @@
 /**
- * What authenticates the requests of a client. The signals say that the call is over, and may be ignored: the client does not wait for
- * either function longer than that.
+ * Authenticates the requests of a client. The signals abort when the call ends; ignoring them is safe, since the client stops waiting
+ * anyway.
  */
 export interface Authentication {
-  /** The token to send; rejects where there is none. */
+  /** Resolves to the token to send; rejects if no token is available. */
   token(signal?: AbortSignal): Promise<string>;
-  /** After a 401 for `rejected`: another token to replay the request with once, or `undefined` to let the 401 stand. */
+  /** Called after a 401 for the token `rejected`. Resolves to a new token to retry the request with once, or `undefined` to keep the 401. */
   refresh(rejected: string, signal?: AbortSignal): Promise<string | undefined>;
 }

@@ -5,10 +5,10 @@ import { createExchange } from "./internal/transport/create-exchange.js";
 import type { ClientOptions } from "./options.js";
 
 /**
- * Makes a client for the operation functions alone: all that the client of `@hosting-platform/client` does but the calls by path and
- * their middleware, for less than two thirds of its size.
+ * Creates a client for the operation functions. Compared with `createClient` of `@hosting-platform/client`, it has no calls by path and
+ * no middleware, and is less than two thirds of the size.
  *
- * @throws {RequestError} where an option cannot be meant.
+ * @throws {RequestError} For an invalid option.
  *
  * @example
  * ```ts

@@ -4,13 +4,13 @@ import { callByPath, type Init } from "./by-path/call-by-path.js";
 import { createThrough, sendThrough } from "./by-path/path-client.js";
 import { type ClientOptions, createExchange, createPrepare, operationClient } from "./shared.js";
 
-/** A client by path (`client.GET("/v1/webhooks")`) that the operation functions take as their first argument. */
+/** A client for the operation functions and for calls by path (`client.GET("/v1/webhooks")`). */
 export interface PlatformClient extends PathClient, OperationClient {}
 
 /**
- * Makes a client.
+ * Creates a client.
  *
- * @throws {RequestError} where an option cannot be meant.
+ * @throws {RequestError} For an invalid option.
  *
  * @example
  * ```ts

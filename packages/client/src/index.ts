@@ -1,5 +1,5 @@
 export * from "./core.js";
-// By its own name, this one comes before that of the core, which has no calls by path.
+// An explicit export overrides the `createClient` of `export *`, which has no calls by path.
 export { createClient, type PlatformClient } from "./create-client.js";
 export { unwrap, type DataOf, type PathResult } from "./by-path/unwrap.js";
 export type { Middleware, PathClient } from "../../../generated/client.js";

@@ -2,15 +2,15 @@ import type { Authentication } from "./authentication.js";
 import type { TeamScope } from "./team-scope.js";
 import type { TransportOptions } from "./transport-options.js";
 
-/** What `createClient` takes. A value that cannot be meant, such as a `timeout` of 0, is a `RequestError`. */
+/** The options of `createClient`. Invalid options, such as `timeout: 0`, throw a `RequestError`. */
 export interface ClientOptions extends TransportOptions {
   /**
-   * Where the API is, such as `https://api.example.com`. There is no default: the contract names no host. It is an https URL without
-   * user info, query and fragment; http is for loopback addresses alone, unless `allowInsecure` is set.
+   * The base URL of the API, such as `https://api.example.com`. Required: the contract names no host. Must be an https URL without
+   * user info, query and fragment; http is allowed for loopback hosts, and for all hosts with `allowInsecure`.
    */
   baseUrl: string;
-  /** Authenticates the requests; `bearer()` of `@hosting-platform/auth` makes one. */
+  /** Authenticates the requests; see `bearer()` of `@hosting-platform/auth`. */
   auth?: Authentication | undefined;
-  /** The team of every request that names neither `teamId` nor `slug`; `team()` of `@hosting-platform/auth` makes one. */
+  /** The team of every request that has neither `teamId` nor `slug`; see `team()` of `@hosting-platform/auth`. */
   team?: TeamScope | undefined;
 }

@@ -1,4 +1,4 @@
-// What both clients are made of, in one module that they share: `core.ts` declares which part of it is public.
+// The code shared by both clients, in one module. `core.ts` lists the public part.
 export { createClient } from "./core-client.js";
 export { ApiError } from "./errors/api-error.js";
 export type { CallDetails } from "./errors/call-error.js";

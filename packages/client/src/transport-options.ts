@@ -1,22 +1,22 @@
 import type { RequestHeaders, RetryOptions } from "./runtime/operation.js";
 import type { Hooks } from "./internal/transport/hooks.js";
 
-/** How a client sends its requests, whatever the API is. */
+/** The client options that do not depend on the API. */
 export interface TransportOptions {
-  /** Header fields of every request. */
+  /** Headers of every request. */
   headers?: RequestHeaders | undefined;
-  /** Sends the requests; the runtime's own `fetch` by default. */
+  /** Sends the requests. Default: the runtime's `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** How long one attempt may take, its body included, in milliseconds; 60,000 by default, `Infinity` for no limit. */
+  /** Time limit for one attempt, body included, in milliseconds; `Infinity` for none. Default: 60,000. */
   timeout?: number | undefined;
-  /** How long all attempts of a call may take together, with the pauses between them, in milliseconds; no limit by default. */
+  /** Time limit for a call with all its attempts and the pauses between them, in milliseconds. Default: none. */
   deadline?: number | undefined;
-  /** When a request is sent again; `false` sends each once. */
+  /** Retry options; `false` disables retries. */
   retry?: RetryOptions | false | undefined;
-  /** How long a body may be, in bytes after decompression; 16 MiB by default. A stream has no bound. */
+  /** Maximum size of a response body in bytes, after decompression. Streams are not limited. Default: 16 MiB. */
   maxResponseBytes?: number | undefined;
-  /** Functions that watch the calls, for logs and traces. */
+  /** Functions that observe the calls, for logs and traces. */
   hooks?: Hooks | undefined;
-  /** Allows a `baseUrl` with http to any host, which sends the credential unencrypted; `false` by default. */
+  /** Allows an http `baseUrl` for any host, which sends the credential unencrypted. Default: `false`. */
   allowInsecure?: boolean | undefined;
 }

@@ -3,8 +3,8 @@ import { walk } from "./internal/walk.js";
 import type { PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";
 
 /**
- * Goes through the items of a list, page after page. A page is asked for when the items before it are used up, or one page earlier with
- * `prefetch`.
+ * Iterates over the items of a list, page by page. The next page is requested when the current items are used up, or one page earlier
+ * with `prefetch`.
  *
  * @example
  * ```ts
@@ -17,14 +17,15 @@ import type { PaginateArguments, PaginatedOperation, PaginateOptions, Paginator 
  * }
  * ```
  *
- * @param operation - A list operation that answers in pages; any other does not compile.
- * @param client - What `createClient` gives.
- * @param rest - The request of the operation, which is sent for each page with the cursor of that page, and the options. Neither is changed.
- * @returns The items, for `for await`, `pages()` or `toArray()`. Each rejects with a {@link PaginationError} where a request fails (its
- * `cause`), where a page has no items to read or does not name the next, at the first cursor that comes again, and behind ten empty pages
- * running; with the signal's reason where that is aborted; with a `RequestError` for a limit that is none. A `PaginationError` comes behind
- * the items of all the pages before. Resuming `from` its `cursor` gives each item once where a request failed; a page that does not name
- * the next has given its items by then, and gives them once more.
+ * @param operation - A paginated list operation; others do not compile.
+ * @param client - The client returned by `createClient`.
+ * @param rest - The request of the operation, which is sent for each page with that page's cursor, and the options. Neither is changed.
+ * @returns The items, for `for await`, `pages()` or `toArray()`. Iterating throws:
+ *
+ * - a {@link PaginationError} if a request fails (see `cause`), a page has no list of items or no next cursor, a cursor repeats, or ten
+ *   pages in a row are empty. The items of all earlier pages come first. To resume, pass its `cursor` as `from`;
+ * - the signal's reason if the signal aborts;
+ * - a `RequestError` for an invalid limit.
  */
 export function paginate<Request, Data, Item>(
   operation: PaginatedOperation<Request, Data, Item>,

@@ -1,73 +1,73 @@
 import type { OperationClient, OperationDescriptor, Pagination } from "@hosting-platform/client/core";
 
-/** An operation that answers in pages. The contract says which ones do. */
+/** An operation that the contract declares as paginated. */
 export interface PaginatedOperation<Request, Data, Item> {
   (client: OperationClient, request: Request): unknown;
   readonly operation: OperationDescriptor;
   readonly pagination: Pagination<Data, Item>;
 }
 
-/** The arguments behind the client: the request may be left out where the operation needs none. */
+/** The arguments of `paginate` after the client. The request is optional if the operation requires no parameters. */
 export type PaginateArguments<Request> = undefined extends Request
   ? [request?: NoInfer<Request & PageRequest>, options?: PaginateOptions]
   : [request: NoInfer<Request & PageRequest>, options?: PaginateOptions];
 
-/** What the request of a page cannot have. */
+/** The options that a paginated request cannot have. */
 export interface PageRequest {
-  /** A schema may make anything of a page, also what has no items; the items can be checked one by one. */
+  /** Not supported: a schema may turn a page into a value without items. Validate the items instead. */
   schema?: undefined;
 }
 
 /**
- * How far to go through a list, and from where. A limit that is negative or `NaN` is a `RequestError`, and nothing is sent; of one that is
- * not whole, the whole part counts.
+ * The start and the limits of an iteration. A limit that is negative or `NaN` throws a `RequestError` before anything is sent. Fractions
+ * are rounded down.
  */
 export interface PaginateOptions {
   /**
-   * The cursor to start at: the `next` of a page, or the `cursor` of a `PaginationError`. By default the one of the request, or else the first
-   * page. `null`, the `next` of the last page, gives nothing and sends nothing.
+   * The cursor to start at: the `next` of a page, or the `cursor` of a `PaginationError`. Default: the cursor in the request, else the
+   * first page. With `null`, the `next` of the last page, nothing is sent and no items are yielded.
    */
   from?: string | null | undefined;
   /**
-   * How many items to give at most; all by default. No page is asked for beyond that many, and 0 sends nothing. The size of a page is the
-   * service's own, unless the request says `query.limit`. `pages()` gives the page that reaches the limit whole.
+   * Maximum number of items; no further page is requested, and 0 sends nothing. Default: all. Does not set the page size, which is
+   * `query.limit` of the request. `pages()` yields the page that reaches the limit in full.
    */
   maxItems?: number | undefined;
-  /** How many pages to ask for at most, empty ones included; all by default. */
+  /** Maximum number of pages, empty ones included. Default: all. */
   maxPages?: number | undefined;
-  /** Whether to ask for the page that follows while one is used, which holds two pages in memory; `false` by default. */
+  /** Requests the next page while the current one is used; keeps two pages in memory. Default: `false`. */
   prefetch?: boolean | undefined;
   /**
-   * Ends the loop, in place of the request's own signal: the next step rejects with the signal's reason, also between two items of a page,
-   * and a request under way is cancelled.
+   * Ends the loop and cancels a running request. The next step rejects with the signal's reason, also between two items of a page.
+   * Replaces the request's own signal.
    */
   signal?: AbortSignal | undefined;
 }
 
 /** A page of a list. */
 export interface Page<Item, Data> {
-  /** The items, in the order of the service; an empty page has none. */
+  /** The items, in the order of the service. */
   readonly items: readonly Item[];
-  /** The cursor of the page that follows, as it came; `null` on the last page, empty where the page names none. */
+  /** The cursor of the next page, unchanged; `null` on the last page, an empty string if the page has no next cursor. */
   readonly next: string | null;
-  /** The body, which the operation itself resolves to. */
+  /** The response body: the result of the operation. */
   readonly data: Data;
-  /** The response that the body came in, for its status and its header fields. */
+  /** The response, for its status and headers. */
   readonly response: Response;
 }
 
-/** What `for await` goes through. Every loop over it starts anew, and sends nothing before its first step. */
+/** An async iterable. Every loop over it starts from the beginning, and sends nothing before its first step. */
 export interface AsyncSequence<Value> {
   [Symbol.asyncIterator](): AsyncGenerator<Value, void, undefined>;
 }
 
 /** The items of a list. */
 export interface Paginator<Item, Data> extends AsyncSequence<Item> {
-  /** The pages in place of their items, the empty ones too. */
+  /** Iterates over the pages instead of the items, empty pages included. */
   pages(): AsyncSequence<Page<Item, Data>>;
   /**
-   * All the items in an array, or at most `maxItems` of them. It goes before that of the options, also where it is `undefined`, which
-   * stands for all. An error leaves none of them.
+   * Returns all items, or at most `maxItems`, as an array. A `maxItems` here overrides that of the options, even if it is `undefined`
+   * (all items). If an error occurs, no items are returned.
    */
   toArray(limits?: Pick<PaginateOptions, "maxItems">): Promise<Item[]>;
 }

@@ -1,28 +1,28 @@
 import { bearer, team, type TokenProvider } from "@hosting-platform/auth";
 import { createClient, type ClientOptions, type PlatformClient } from "@hosting-platform/client";
 
-/** What {@link createPlatform} takes: the options of `createClient`, with `token` in place of `auth`, and `teamId` or `slug` in place of `team`. */
+/** The options of {@link createPlatform}: those of `createClient`, with `token` instead of `auth`, and `teamId` or `slug` instead of `team`. */
 export type PlatformOptions = PlatformCredential & PlatformTeam;
 
 /** The options of `createClient`, and the access token. */
 export interface PlatformCredential extends ClientOptions {
-  /** The access token, or what provides it, such as `environmentToken()`. There is no default: a program says where its credential is from. */
+  /** The access token, or a provider such as `environmentToken()`. Required: no credential is read implicitly. */
   token: string | TokenProvider;
-  /** Made of `token`. */
+  /** Set through `token`. */
   auth?: undefined;
-  /** Made of `teamId` or `slug`. */
+  /** Set through `teamId` or `slug`. */
   team?: undefined;
 }
 
-/** The team that requests act for unless they name one themselves: by its ID, by its slug, or none. */
+/** The default team of all requests: by ID, by slug, or none. */
 export type PlatformTeam =
   { teamId?: undefined; slug?: undefined } | { teamId: string; slug?: undefined } | { slug: string; teamId?: undefined };
 
 /**
- * Makes a client that sends a bearer token, and acts for a team where one is named. A call's own `query.teamId` or `query.slug` wins.
+ * Creates a client with a bearer token and optionally a team. A call's own `query.teamId` or `query.slug` overrides the team.
  *
- * @throws {AuthError} where the token is empty, or cannot be sent in a header.
- * @throws {RequestError} where an option is not valid, such as `teamId` beside `slug`.
+ * @throws {AuthError} If the token is empty or cannot be sent in a header.
+ * @throws {RequestError} For an invalid option, such as `teamId` together with `slug`.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export type PlatformTeam =
  * ```
  */
 export function createPlatform(options: PlatformOptions): PlatformClient {
-  // Without a prototype: what somebody puts on that of all objects is no team.
+  // Without a prototype, so that a polluted `Object.prototype` adds no team.
   const { token, teamId, slug, ...others } = { __proto__: null, ...options };
   const hasTeam = teamId !== undefined || slug !== undefined;
   return createClient({

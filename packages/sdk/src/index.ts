@@ -3,6 +3,6 @@ export * from "@hosting-platform/auth";
 export * from "@hosting-platform/client";
 export * from "@hosting-platform/pagination";
 export * from "@hosting-platform/types";
-// Two packages have a type of this name: here it is the schema, as for every other schema of the contract.
+// Both types and client export a `Pagination`. Here it is the schema of the contract, like all other schema names.
 export type { Pagination } from "@hosting-platform/types";
 export type { Pagination as OperationPagination } from "@hosting-platform/client";

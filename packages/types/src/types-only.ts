@@ -1,2 +1,2 @@
-// What the subpaths that hold only types resolve to at run time.
+// The runtime module of subpaths that contain types only.
 export {};

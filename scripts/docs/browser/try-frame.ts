@@ -22,10 +22,10 @@ export function addTryIt(root: URL): void {
   open();
 }
 
-/** The fragment brings the operation and the colours of the page, and stays in the browser. */
+/** The fragment brings the operation and the theme that the reader chose, and stays in the browser. */
 function frameAddress(root: URL, operation: string): string {
   const address = new URL("try.html", root);
-  const theme = document.documentElement.dataset["theme"] ?? "";
+  const { theme = "" } = document.documentElement.dataset;
   address.hash = new URLSearchParams({ operation, theme }).toString();
   return address.href;
 }
@@ -38,7 +38,6 @@ function followHeight(frame: HTMLIFrameElement): void {
   });
 }
 
-/** As a style: the theme gives frames one, which an attribute yields to. */
 function setHeight(frame: HTMLIFrameElement, height: number): void {
-  frame.style.height = `${Math.ceil(height)}px`;
+  frame.height = String(Math.ceil(height));
 }

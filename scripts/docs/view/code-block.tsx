@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { renderToStaticMarkup } from "preact-render-to-string";
 import { highlight } from "./highlight.js";
 
 /** Text to be copied. */
@@ -19,9 +18,4 @@ export function CopyButton({ what }: { what: string }) {
       Copy
     </button>
   );
-}
-
-/** The same as HTML, for code that stands in Markdown. */
-export function codeBlock(code: string, language: string): string {
-  return renderToStaticMarkup(<CodeBlock code={code} language={language} />);
 }

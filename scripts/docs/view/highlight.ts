@@ -20,7 +20,7 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
 
 const THEMES = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
 /** To be raised when what is made of a snippet changes here. */
-const FORM = 1;
+const FORM = 2;
 const CLASS_PREFIX = "hl-";
 
 const disk = new HighlightCache(CACHE_FOLDER, JSON.stringify([manifest.version, THEMES, FORM]));
@@ -58,7 +58,14 @@ function draw(code: string, grammar: string): Highlighted {
     themes: [light, dark],
   });
   classes.clearRegistry();
-  const html = highlighter.codeToHtml(code, { lang: grammar, themes: THEMES, defaultColor: false, transformers: [classes] });
+  const html = highlighter.codeToHtml(code, {
+    lang: grammar,
+    themes: THEMES,
+    defaultColor: false,
+    transformers: [classes],
+    // By default a line is left as it is after 500 ms: a busy machine would make other pages, and keep them in the cache.
+    tokenizeTimeLimit: 0,
+  });
   const styles = Object.fromEntries([...classes.getClassRegistry()].map(([name, style]) => [name, cssOf(style)]));
   return { html, styles };
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { Markdown } from "../model/types.js";
-import { proseHtml } from "./markdown.js";
+import { proseElements } from "./markdown.js";
 
 export function Prose({ text }: { text: Markdown }) {
   if (text.trim() === "") return null;
-  return <div class="prose" dangerouslySetInnerHTML={{ __html: proseHtml(text) }} />;
+  return <div class="prose">{proseElements(text)}</div>;
 }

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { renderToStaticMarkup } from "preact-render-to-string";
+import type { ComponentChildren } from "preact";
 import type { GuidePage, Page, Site } from "../model/types.js";
 import type { Body } from "./body.js";
 import { coverageBody } from "./coverage.js";
@@ -11,23 +11,23 @@ import { schemaBody } from "./schema.js";
 import { type Heading, headingsOf, Sections } from "./sections.js";
 import { tagBody } from "./tag.js";
 
-/** A page as HTML below its title, which the frame sets. */
+/** A page below its title, which the shell sets. */
 export interface View {
-  body: string;
+  body: ComponentChildren;
   /** In the order of the page, for the table of contents. */
   headings: readonly Heading[];
 }
 
 /** Draws a page. Links are root-absolute (`/guides/pagination/`). */
 export function viewOf(page: Page, site: Site): View {
-  if (page.kind === "guide") return guideView(page);
+  if (page.kind === "guide") return articleOf(page.text);
   const { lead, sections, article } = bodyOf(page, site);
-  const body = renderToStaticMarkup(
+  const body = (
     <>
       {lead}
       <Sections sections={sections} />
-      {article !== undefined && <div class="article" dangerouslySetInnerHTML={{ __html: article.html }} />}
-    </>,
+      {article !== undefined && <div class="article">{article.body}</div>}
+    </>
   );
   return { body, headings: [...headingsOf(sections), ...(article?.headings ?? [])] };
 }
@@ -47,9 +47,4 @@ function bodyOf(page: Exclude<Page, GuidePage>, site: Site): Body {
     case "coverage":
       return coverageBody(page);
   }
-}
-
-function guideView({ text }: GuidePage): View {
-  const { html, headings } = articleOf(text);
-  return { body: html, headings };
 }

@@ -8,16 +8,16 @@ import { propertyKey, quote } from "../../emit/text.js";
 
 /** The README's description of each file, if the file exists. Internal files are not listed. */
 const FILES: readonly (readonly [path: string, text: string])[] = [
-  ["index.ts", "all that follows, to import from"],
-  ["operations/", "a function and a request type for each operation; a file for each tag"],
-  ["schemas.ts", "a type for each named schema, the values of each enumeration"],
-  ["types.ts", "`paths`, `components` and `operations`; beneath it `types/`"],
-  ["servers.ts", "the addresses of the document's servers"],
-  ["pagination.ts", "how to read a page of each paginated operation"],
+  ["index.ts", "exports everything below"],
+  ["operations/", "a function and a request type for each operation, one file per tag"],
+  ["schemas.ts", "a type for each named schema, and the values of each enum"],
+  ["types.ts", "`paths`, `components` and `operations`, with their parts in `types/`"],
+  ["servers.ts", "the servers of the document and their URLs"],
+  ["pagination.ts", "page readers for the paginated operations"],
   ["client.ts", 'an openapi-fetch client by path: `client.GET("/…")`'],
-  ["runtime/", "the client that the functions take"],
-  ["openapi.json", "the document as one file, its keys in one order"],
-  ["stamp.json", "what was generated from, with which tools, and which files are the generator's"],
+  ["runtime/", "the client that sends the requests"],
+  ["openapi.json", "the document bundled into one file, with a fixed key order"],
+  ["stamp.json", "the sources and tool versions of this output, and the list of generated files"],
 ];
 
 /** Generates `README.md`: purpose, dependencies, a working call, and how to regenerate. */
@@ -31,11 +31,11 @@ export function documentReadme(
   const rows = FILES.filter(([path]) => paths.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path)));
   const sections = [
     `# ${plain(document.info.title, name)}`,
-    `A typed client, generated from \`${name}\`. Edits are lost with the next run; files of your own are left alone.`,
-    `It needs one package:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
+    `A typed client, generated from \`${name}\`. The next run overwrites generated files; other files are kept.`,
+    `Install its one dependency:\n\n\`\`\`sh\nnpm install openapi-fetch@${toolVersions()["openapi-fetch"] ?? ""}\n\`\`\``,
     ...usage(document, models),
-    `Made by \`npm run generate -- --spec ${name} --out DIR\`; with \`--check\` it says which files are stale.`,
-    `| file | what it is |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
+    `To regenerate, run \`npm run generate -- --spec ${name} --out DIR\`. With \`--check\`, it lists stale files instead.`,
+    `| File | Content |\n| --- | --- |\n${rows.map(([path, text]) => `| \`${path}\` | ${text} |\n`).join("")}`,
   ];
   return { path: "README.md", text: `${sections.join("\n\n").trimEnd()}\n` };
 }

@@ -38,9 +38,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "check/flow-prose": flowProse,
 };
 
-/** The names of all checks, as used in findings. */
-export const CHECK_NAMES: readonly string[] = Object.keys(CHECKS);
-
 /**
  * Runs the checks across files that a linter of documents cannot make: names, folders, and flows against the contract. Call it before
  * `tree.bundle()`.

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from "node:util";
 import picocolors from "picocolors";
 import { describe, expect, test } from "vitest";
 import { codeFrame } from "../../../scripts/core/cli/code-frame.js";
@@ -34,12 +33,6 @@ describe("the lines around a place", () => {
     expect(frame("a: [1", 1, 6)).toEqual(["> 1 | a: [1", "    |      ^"]);
     expect(frame("a: [1", 1, 600)).toEqual(["> 1 | a: [1", "    |      ^"]);
     expect(frame("a: [1\n", 2, 1)).toEqual(["  1 | a: [1", "> 2 |", "    | ^"]);
-  });
-
-  test("in colours the text is the same", () => {
-    const painted = codeFrame(["a: 1", "b: 2"], { line: 2, column: 4 }, picocolors.createColors(true)).join("\n");
-    expect(painted).toContain("\u001b[31m^");
-    expect(stripVTControlCharacters(painted)).toBe(frame("a: 1\nb: 2", 2, 4).join("\n"));
   });
 });
 

@@ -1,6 +1,6 @@
-import { lstat, mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
-import { linkSync, readdirSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { linkSync, renameSync, writeFileSync } from "node:fs";
+import { lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { OutputError } from "../../../scripts/core/files/output-error.js";
 import {
@@ -12,7 +12,7 @@ import {
   writeOutput,
   writeOutputs,
 } from "../../../scripts/core/files/output.js";
-import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf } from "../../generate/harness/repositories.js";
+import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf, writeFiles } from "../../generate/harness/repositories.js";
 
 let folder: string;
 beforeEach(async () => (folder = await emptyFolder()));
@@ -20,10 +20,7 @@ afterEach(() => removeFolder(folder));
 
 const file = (path: string, text = `${path}\n`): OutputFile => ({ path, text });
 
-async function write(path: string, text: string | Uint8Array = `${path}\n`): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), text);
-}
+const write = (path: string, text: string | Uint8Array = `${path}\n`): Promise<void> => writeFiles(folder, { [path]: text });
 
 describe("compareOutput and writeOutput", () => {
   interface Row {
@@ -121,22 +118,6 @@ describe("writeOutputs", () => {
     expect(await filesBelow(folder)).toEqual(["one", "two"].flatMap((name) => ["a", "b", "below/c"].map((path) => `${name}/${path}`)));
   });
 
-  test.each<[string, string, string]>([
-    ["EROFS", "read-only file system", "choose a folder on another file system"],
-    ["EACCES", "permission denied", "make it writable"],
-    ["EFBIG", "the file is too large for the disk", "raise the"],
-  ])("%s is said in words, with what to do", async (code, reason, hint) => {
-    const refuse = (): never => {
-      throw Object.assign(new Error(`${code}: refused, open`), { code });
-    };
-    const error: unknown = await writeOutputs([{ folder, files: [file("a")] }], { ...DISK, write: refuse }).catch(
-      (thrown: unknown) => thrown,
-    );
-    expect((error as OutputError).message).toContain(`a: cannot be written: ${reason} (${code}); `);
-    expect((error as OutputError).message).toContain(`\n  hint: ${hint}`);
-    expect(await filesBelow(folder)).toEqual([]);
-  });
-
   test("a fault that is not the disk's comes back as it is", async () => {
     const fault = new TypeError("of ours");
     const disk: Disk = {
@@ -184,23 +165,6 @@ describe("writeOutputs", () => {
     expect(await contentOf(folder)).toEqual(before);
     await writeOutputs(outputs, { ...DISK, link: linkless });
     expect(await filesBelow(folder)).toEqual(["out/a", "out/b", "out/c"]);
-  });
-
-  test("what cannot be put back is named", async () => {
-    await write("out/a", "old\n");
-    const outputs = [{ folder: join(folder, "out"), files: [file("a"), file("b")] }];
-    const disk = failing("rename", 2);
-    const breaking: Disk = {
-      ...disk,
-      rename: (from, to) => {
-        disk.rename(from, to);
-        // What was kept is gone: another program removed it.
-        readdirSync(join(folder, "out")).forEach(
-          (name) => name.endsWith(".tmp") && name.startsWith("a.") && unlinkSync(join(folder, "out", name)),
-        );
-      },
-    };
-    await expect(writeOutputs(outputs, breaking)).rejects.toThrow(/b: cannot be written: the disk is full \(ENOSPC\); not restored: .*a\n/);
   });
 
   test("a folder that was made for a file that cannot be written is gone again", async () => {

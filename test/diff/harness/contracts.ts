@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { ContractDiff } from "../../../scripts/diff/index.js";
 import { diffContracts } from "../../../scripts/diff/index.js";
+import { writeFiles } from "../../generate/harness/repositories.js";
 
 /** The files of a contract below `spec/`, by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -89,11 +90,7 @@ export function changed(files: Files, file: string, from: string, to: string): F
 }
 
 export async function writeContract(folder: string, files: Files): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(folder, "spec", path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await writeFiles(join(folder, "spec"), files);
 }
 
 /** Does something with a folder that is gone afterwards. */

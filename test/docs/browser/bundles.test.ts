@@ -11,8 +11,10 @@ describe("The scripts of the pages", () => {
     ["search", 7_000],
     ["try-it", 6_000],
   ])("%s.ts is a small classic script", async (name, limit) => {
-    const script = await bundleScript(ROOT, [resolve(ROOT, `scripts/docs/browser/${name}.ts`)]);
+    const script = await bundleScript(ROOT, resolve(ROOT, `scripts/docs/browser/${name}.ts`));
     expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(limit);
-    expect(script).not.toMatch(/^\s*(?:import|export)\b|\beval\(|new Function|innerHTML|localStorage|sessionStorage|document\.cookie/m);
+    expect(script).not.toMatch(/^\s*(?:import|export)\b|\beval\(|new Function|innerHTML|sessionStorage|document\.cookie/m);
+    // The theme alone is stored.
+    expect(script.match(/localStorage\.\w+\([^,)]*/g) ?? []).toHaveLength(name === "site" ? 2 : 0);
   });
 });

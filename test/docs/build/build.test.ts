@@ -12,8 +12,8 @@ let options: DocsOptions;
 beforeEach(async () => (options = await repository()));
 afterEach(() => remove(options));
 
-const home = guide("", `<a href="/guides/start/#first">start</a>`);
-const start = guide("guides/start/", `<p id="first">first</p>`);
+const home = guide("", "[start](/guides/start/#first)");
+const start = guide("guides/start/", "## First");
 const page = (path: string): Promise<string> => readFile(join(options.out, `${path}index.html`), "utf8");
 
 describe("a build", () => {
@@ -23,23 +23,23 @@ describe("a build", () => {
     expect([...files.keys()]).toEqual(report.changes.added);
     expect(report).toMatchObject({ pages: 2, findings: [], changes: { changed: [], removed: [] } });
     expect(report.changes.added).toEqual([
-      ..."404.html assets/no-script.css assets/print.css assets/search-index.js assets/search.js assets/site.js".split(" "),
+      ..."404.html assets/search-index.js assets/search.js assets/site.js".split(" "),
       ..."assets/style.css assets/try-it.js guides/start/index.html guides/start/index.md index.html index.md".split(" "),
       ..."llms-full.txt llms.txt openapi.json openapi.yaml sitemap.xml try.html".split(" "),
     ]);
     expect(files.get("openapi.yaml")).toBe('openapi: 3.1.0\ninfo:\n  title: Things\n  version: "1"\npaths: {}\n');
     expect(await page("")).toContain(`<a href="guides/start/index.html#first">`);
-    expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/">`);
-    expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 18 files changed, 1.2 s");
+    expect(await page("guides/start/")).toContain(`<link rel="canonical" href="https://docs.example.com/guides/start/"/>`);
+    expect(closingLine({ ...report, milliseconds: 1234 })).toBe("2 pages, 16 files changed, 1.2 s");
     expect(changeLines("out", report)).toHaveLength(11);
   });
 
   test("leads to the source of a page in the repository, or where --source-url says", async () => {
     const { parts } = new FakeParts(siteOf(home, start));
     await new DocsBuilder(options, parts).build();
-    expect(await page("guides/start/")).toContain(`class="edit" href="../../../../spec/openapi.yaml"`);
+    expect(await page("guides/start/")).toContain(`<a href="../../../../spec/openapi.yaml" title="spec/openapi.yaml">Edit page</a>`);
     await new DocsBuilder({ ...options, sourceUrl: "https://code.example.com/tree/" }, parts).build();
-    expect(await page("guides/start/")).toContain(`class="edit" href="https://code.example.com/tree/spec/openapi.yaml"`);
+    expect(await page("guides/start/")).toContain(`<a href="https://code.example.com/tree/spec/openapi.yaml"`);
   });
 
   test("leads to no source where the pages are published without an address of the sources", async () => {
@@ -52,7 +52,7 @@ describe("a build", () => {
     const { parts } = new FakeParts(siteOf(home, start));
     await new DocsBuilder({ ...options, siteUrl: "https://docs.example.com/api/" }, parts).build();
     const missing = await readFile(join(options.out, "404.html"), "utf8");
-    expect(missing).toContain(`<p>Nothing stands at this address. The search`);
+    expect(missing).toContain(`<p>There is no page at this address. The search`);
     expect(missing).toContain(`words, and the <a href="/api/">first page</a> leads to all of them.</p>`);
   });
 
@@ -84,9 +84,13 @@ describe("a build", () => {
     const { parts } = new FakeParts(siteOf(home, start));
     await new DocsBuilder(options, parts).build();
     const { mtimeMs } = await stat(join(options.out, "openapi.json"));
-    const other = new FakeParts(siteOf(guide("", `<a href="/">changed</a>`)));
+    const other = new FakeParts(siteOf(guide("", "[changed](/)")));
     const { changes } = await new DocsBuilder(options, other.parts).build();
-    expect(changes).toEqual({ added: [], changed: ["index.html"], removed: ["guides/start/index.html", "guides/start/index.md"] });
+    expect(changes).toEqual({
+      added: [],
+      changed: ["404.html", "index.html"],
+      removed: ["guides/start/index.html", "guides/start/index.md"],
+    });
     expect((await stat(join(options.out, "openapi.json"))).mtimeMs).toBe(mtimeMs);
     await expect(stat(join(options.out, "guides"))).rejects.toThrow("ENOENT");
   });
@@ -106,10 +110,10 @@ describe("a build", () => {
   });
 
   test("says which links lead nowhere and which places have one name, and of which source", async () => {
-    const broken = guide("", `<a href="/none/">n</a><a href="/guides/start/#none">n</a><p id="a"></p><p id="a"></p>`);
+    const broken = guide("", "[n](/none/) [n](/guides/start/#none)\n\n## Search");
     const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(broken, start)).parts).build();
     expect(findings.map(({ message }) => message)).toEqual([
-      `/ has two places named "a".`,
+      `/ has two places named "search".`,
       "/ leads to /guides/start/#none, which is not there.",
       "/ leads to /none/, which is not there.",
     ]);
@@ -134,11 +138,11 @@ test("the next build of the same builder draws only the pages that differ, and r
   const fake = new FakeParts(siteOf(home, start));
   const builder = new DocsBuilder(options, fake.parts);
   await builder.build();
-  expect(fake.drawn).toEqual(["", "guides/start/", "404.html"]);
+  expect(fake.drawn).toEqual(["", "guides/start/"]);
   fake.drawn = [];
-  fake.site = siteOf(home, guide("guides/start/", `<p id="first">second</p>`));
+  fake.site = siteOf(home, guide("guides/start/", "## First\n\nSecond."));
   const { changes } = await builder.build();
-  expect(fake.drawn).toEqual(["guides/start/", "404.html"]);
+  expect(fake.drawn).toEqual(["guides/start/"]);
   expect(changes).toEqual({ added: [], changed: ["guides/start/index.html"], removed: [] });
   expect(fake.samplesRun).toBe(1);
 });

@@ -3,7 +3,7 @@ import { markdownOf } from "../../../scripts/docs/markdown/markdown-of.js";
 import type { Field, Shape } from "../../../scripts/docs/model/types.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
 import { pagesOf, site } from "../model/harness/sites.js";
-import { textIn } from "../view/harness/html.js";
+import { htmlOf, textIn } from "../view/harness/html.js";
 
 /** Names at any depth. */
 function namesOf({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] {
@@ -20,7 +20,7 @@ describe("The twins of the contract", () => {
   it("name each field, status and class of error of each operation, as the pages do", () => {
     for (const page of pagesOf(site, "operation")) {
       const twin = twins.get(page.path) ?? "";
-      const shown = page.detail === "index" ? undefined : textIn(viewOf(page, site).body);
+      const shown = page.detail === "index" ? undefined : textIn(htmlOf(viewOf(page, site).body));
       const contents = [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)];
       const { path, query, header, cookie } = page.parameters;
       const names = [...path, ...query, ...header, ...cookie].flatMap((field) => namesOf({ fields: [field] }));

@@ -5,7 +5,7 @@ import { plainText } from "../../../scripts/docs/model/prose.js";
 import type { OperationPage, Page } from "../../../scripts/docs/model/types.js";
 import type { TryItOperation } from "../../../scripts/docs/view/try-it-operation.js";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
-import { attribute, find, textIn, textOf } from "./harness/html.js";
+import { attribute, find, htmlOf, textIn, textOf } from "./harness/html.js";
 import {
   coveragePage,
   errorsPage,
@@ -24,7 +24,7 @@ import {
   tagPage,
 } from "./harness/pages.js";
 
-const bodyOf = (page: Page): string => viewOf(page, site).body;
+const bodyOf = (page: Page): string => htmlOf(viewOf(page, site).body);
 const hrefs = (html: string): (string | undefined)[] => find(html, "a").map((link) => attribute(link, "href"));
 const idsOf = (page: Page): string[] => viewOf(page, site).headings.map(({ id }) => id);
 
@@ -49,7 +49,7 @@ test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as c
     const texts = textsOf(full);
     expect(texts.length).toBeGreaterThan(0);
     const missingIn = (where: string): string[] => texts.filter((text) => !where.includes(text));
-    expect(missingIn(textIn(viewOf({ ...full, title }, site).body))).toEqual([]);
+    expect(missingIn(textIn(bodyOf({ ...full, title })))).toEqual([]);
     const twin = markdownOf({ ...full, title });
     expect(missingIn(twin)).toEqual([]);
     expect(twin.match(/^# .*$/gm)).toEqual([`# ${title}`]);
@@ -58,11 +58,7 @@ test.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as c
 
 /** What a page and its twin say in words of their own. */
 const rows: [shown: string, page: Page, twin?: string][] = [
-  [
-    "name string requiredIts name. Limits1 to 50 characters",
-    operationPage,
-    "name (string, required): Its name. Limits: 1 to 50 characters",
-  ],
+  ["name string requiredIts name.Limits1 to 50 characters", operationPage, "name (string, required): Its name. Limits: 1 to 50 characters"],
   ["limit string optionalLimits1 to 100Default20", operationPage, "limit (string, optional) Limits: 1 to 100 Default: 20"],
   ["Pattern^[a-z]+$ Letters.", operationPage, "Pattern: ^[a-z]+$: Letters."],
   ["ValuesredgreennullDefaultred", operationPage, 'Values: "red", "green", null Default: "red"'],
@@ -88,7 +84,7 @@ const rows: [shown: string, page: Page, twin?: string][] = [
     '"null", "", "1", " a", "plain", null, true, 1',
   ],
   [
-    "Thrown as BadRequestError.A value is wrong. What to doCorrect the value.",
+    "Thrown as BadRequestError.A value is wrong.What to doCorrect the value.",
     errorsPage,
     "A value is wrong. What to do: Correct the value. Thrown as BadRequestError.",
   ],
@@ -151,7 +147,7 @@ test("links of a twin lead to twins", () => {
 });
 
 test("pages that the site has not are no links", () => {
-  const alone = viewOf(operationPage, { ...site, pages: [operationPage] }).body;
+  const alone = htmlOf(viewOf(operationPage, { ...site, pages: [operationPage] }).body);
   expect(hrefs(alone)).not.toContain("/guides/authentication/");
   expect(textIn(alone)).toContain("Bearer token");
 });

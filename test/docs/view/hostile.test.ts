@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
-import { attribute, elementsOf, outline, textIn } from "./harness/html.js";
+import { attribute, elementsOf, htmlOf, outline, textIn } from "./harness/html.js";
 import { filled, PAGES, site } from "./harness/pages.js";
 
 const HOSTILE = [
@@ -18,10 +18,10 @@ const HOSTILE = [
 ];
 
 describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, page] as const))("%s", (_, page) => {
-  const plain = viewOf(filled(page, "plain"), site).body;
+  const plain = htmlOf(viewOf(filled(page, "plain"), site).body);
 
   test.each(HOSTILE)("%s stays text", (hostile) => {
-    const { body } = viewOf(filled(page, hostile), site);
+    const body = htmlOf(viewOf(filled(page, hostile), site).body);
 
     if (!hostile.startsWith("![")) expect(outline(body)).toBe(outline(plain));
     for (const element of elementsOf(body)) {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { articleOf, nestedLevels, proseHtml } from "../../../scripts/docs/view/markdown.js";
-import { attribute, find, textIn, textOf } from "./harness/html.js";
+import { articleOf, nestedLevels, proseElements } from "../../../scripts/docs/view/markdown.js";
+import { attribute, find, htmlOf, textIn, textOf } from "./harness/html.js";
+
+const proseHtml = (text: string): string => htmlOf(proseElements(text));
 
 describe("levels of headings", () => {
   test.each([
@@ -42,4 +44,17 @@ test("a link to a page of the site stays root-absolute", () => {
 
 test("code of a language that is not known stays as it is", () => {
   expect(find(proseHtml("```martian\n<a> & b\n```"), "pre").map(textOf)).toEqual(["<a> & b"]);
+});
+
+test("a table has the alignment of its columns as classes, since the pages' policy allows no style in an attribute", () => {
+  const html = proseHtml("| a | b |\n| :- | -: |\n| 1 | 2 |");
+  expect(find(html, "td").map((cell) => [attribute(cell, "className"), textOf(cell)])).toEqual([
+    ["align-left", "1"],
+    ["align-right", "2"],
+  ]);
+  expect(html).not.toContain("style=");
+});
+
+test("lists and breaks are those of CommonMark", () => {
+  expect(proseHtml("3. *a*\n4. b  \n   c\n\n---")).toBe(`<ol start="3"><li><em>a</em></li><li>b<br/>c</li></ol><hr/>`);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../../scripts/docs/view/view-of.js";
-import { attribute, elementsOf, find, textOf } from "./harness/html.js";
+import { attribute, elementsOf, find, htmlOf, textOf } from "./harness/html.js";
 import { PAGES, site } from "./harness/pages.js";
 
-describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, viewOf(page, site)] as const))("%s", (_, { body, headings }) => {
+describe.each(PAGES.map((page) => [page.path === "" ? "home" : page.path, viewOf(page, site)] as const))("%s", (_, view) => {
+  const { headings } = view;
+  const body = htmlOf(view.body);
   const elements = elementsOf(body);
 
   test("has headings below the title, without gaps", () => {

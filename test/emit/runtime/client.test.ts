@@ -88,12 +88,8 @@ describe("query", () => {
 describe("accept", () => {
   const both: Descriptor = { ...READ, accept: ["application/json", "application/xml"] };
 
-  test("names what a success may have", async () => {
-    await call({}, both);
-    expect(server.request.headers.accept).toBe("application/json, application/xml");
-  });
-
   test.each<[string, Partial<ClientOptions>, Request, string]>([
+    ["those of the operation", {}, {}, "application/json, application/xml"],
     ["of the client", { headers: { Accept: "application/vnd.x+json" } }, {}, "application/vnd.x+json"],
     ["of the call", {}, { headers: { accept: "text/x" } }, "text/x"],
     ["left out", {}, { headers: { accept: null } }, "*/*"],
@@ -173,20 +169,4 @@ test("a polluted prototype adds nothing", async () => {
   expect([...server.request.query]).toEqual([]);
   expect(server.request.headers).not.toHaveProperty("evil");
   expect(server.request.headers.authorization).toBeUndefined();
-});
-
-test("the pager goes through the pages of an operation", async () => {
-  server.answer(({ query }) => json(query.get("after") === "p2" ? { items: [3], next: null } : { items: [1, 2], next: "p2" }));
-  const pagination = {
-    items: (page: { items: number[] }) => page.items,
-    next: (page: { next: string | null }) => page.next,
-    cursor: "after",
-  };
-  const list = Object.assign(() => undefined, { operation: READ, pagination });
-  const client = output.runtime.createClient({ baseUrl: server.baseUrl });
-  expect(await output.runtime.paginate(list as never, client).toArray()).toEqual([1, 2, 3]);
-  server.answer(json({ items: [], next: "again" }));
-  const error = await rejection(output.runtime.paginate(list as never, client).toArray(), output.runtime.PaginationError);
-  expect(error).toMatchObject({ code: "PAGINATION_ERROR" });
-  expect(error).toBeInstanceOf(output.runtime.ClientError);
 });

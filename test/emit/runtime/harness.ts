@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import { afterAll, beforeAll } from "vitest";
@@ -11,6 +11,7 @@ import type * as Pager from "../../../packages/pagination/src/index.js";
 import { generateRuntime } from "../../../scripts/emit/runtime.js";
 import type { OpenApiDocument, Operation } from "../../../scripts/read/openapi.js";
 import type { OutputFile } from "../../../scripts/core/files/output.js";
+import { writeFiles } from "../../generate/harness/repositories.js";
 
 /** What `runtime/index.ts` exports; its `ClientError` has another name in the packages. */
 export type Runtime = Omit<typeof Core, "HostingPlatformError"> & { ClientError: typeof Core.HostingPlatformError } & Pick<
@@ -39,10 +40,7 @@ export function outputFiles(): OutputFile[] {
 /** A new folder with files; `done` removes it. */
 export async function writeFolder(files: readonly OutputFile[]): Promise<{ folder: string; done: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "runtime-"));
-  for (const { path, text } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  await writeFiles(folder, Object.fromEntries(files.map(({ path, text }) => [path, text])));
   return { folder, done: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -59,7 +57,6 @@ export async function javaScript(): Promise<OutputFile[]> {
 export function useOutput(): {
   runtime: Runtime;
   parameters: typeof import("../../../packages/client/src/runtime/parameters.js");
-  media: typeof import("../../../packages/client/src/runtime/media.js");
 } {
   const modules = {} as ReturnType<typeof useOutput>;
   let done: (() => Promise<void>) | undefined;
@@ -69,7 +66,6 @@ export function useOutput(): {
     const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
     modules.runtime = await load("runtime/index.js");
     modules.parameters = await load("runtime/parameters.js");
-    modules.media = await load("runtime/media.js");
   });
   afterAll(() => done?.());
   return modules;

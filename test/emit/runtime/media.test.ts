@@ -233,24 +233,4 @@ describe("an answer", () => {
     server.answer(answer("application/x-other", '{"a":1}'));
     expect(await call(READ, { parseAs })).toEqual(want);
   });
-
-  test("is a stream of events as they come", async () => {
-    const { streamBody } = await import("../../../packages/client/src/runtime/body.js");
-    let release = (): void => undefined;
-    server.answer((_, response) => {
-      response.writeHead(200, { "content-type": "text/event-stream" });
-      response.write("data: 1\n\n");
-      release = () => void response.end("data: 2\n\n");
-      return undefined;
-    });
-    const operation = { ...READ, accept: ["text/event-stream"], stream: streamBody };
-    const stream = (await call(operation, { parseAs: "stream" })) as ReadableStream<Uint8Array>;
-    const reader = stream.getReader();
-    const next = async (): Promise<string> => new TextDecoder().decode((await reader.read()).value);
-    // The first is there while the answer goes on.
-    expect(await next()).toBe("data: 1\n\n");
-    release();
-    expect(await next()).toBe("data: 2\n\n");
-    expect((await reader.read()).done).toBe(true);
-  });
 });

@@ -1,8 +1,5 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
-import { createClient } from "@hosting-platform/client";
-import { createClient as createCore } from "@hosting-platform/client/core";
-import { serializeParameters } from "../../../packages/client/src/runtime/parameters.js";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 import { type Descriptor, type Request, useOutput } from "./harness.js";
@@ -204,28 +201,5 @@ describe("cookies", () => {
     const client = output.runtime.createClient({ baseUrl: server.baseUrl });
     await client.call(operation(), { cookie: { color: "new" }, headers: { cookie: "all=mine" } });
     expect(server.request.headers.cookie).toBe("all=mine");
-  });
-});
-
-describe("the clients of the packages write them too", () => {
-  const request: Request = { path: { color: ["a", "b/c"] }, query: { tags: ["x", "y&z"], plain: 1 }, header: { "x-level": [1, 2] } };
-  const operation: Descriptor = {
-    ...{ operationId: "readThing", method: "GET", path: "/things/{color}", accept: ["application/json"], serialize: serializeParameters },
-    parameters: [
-      { in: "path", name: "color", style: "matrix", explode: true },
-      { in: "query", name: "tags", style: "pipeDelimited", explode: false },
-      { in: "header", name: "x-level", style: "simple", explode: false },
-    ],
-  };
-
-  test.each(["core", "whole", "whole, with middleware"])("%s", async (name) => {
-    watch();
-    const options = { baseUrl: server.baseUrl };
-    const client = createClient(options);
-    const onRequest = ({ request: sent }: { request: globalThis.Request }): void => sent.headers.set("x-seen", "1");
-    if (name.includes("middleware")) client.use({ onRequest });
-    await (name === "core" ? createCore(options) : client).call(operation, request);
-    expect(target()).toBe("/things/;color=a;color=b%2Fc?plain=1&tags=x%7Cy%26z");
-    expect(server.request.headers).toMatchObject({ "x-level": "1,2", ...(name.includes("middleware") && { "x-seen": "1" }) });
   });
 });

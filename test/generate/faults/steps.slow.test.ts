@@ -41,31 +41,16 @@ describe("before anything is written", () => {
   });
 });
 
-test("in the step write: what belongs together is written, and that it is is said", async () => {
+test.each(["write", "packages"])("in the step %s: what belongs together is written, and that it is is said", async (step) => {
   const before = await makeStale();
-  const { stderr, signal } = await interrupt("SIGINT", "write");
-  expect(stderr).toMatch(/^interrupted \(SIGINT\) in the step write: written: generated \(\d+ files\); nothing else\n {2}hint: run again/);
+  const { stderr, signal } = await interrupt("SIGINT", step);
+  expect(stderr).toMatch(/^interrupted \(SIGINT\) in the step \w+: written: generated \(\d+ files\).*; nothing else\n {2}hint: run again/);
   expect(signal).toBe("SIGINT");
   const after = await contentOf(folder);
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
   expect(changed).toContain("generated/openapi.json");
-  expect(changed.every((file) => file.startsWith("generated/"))).toBe(true);
-  expect(Object.keys(after)).toEqual(Object.keys(before));
-});
-
-test("in the step packages: the dist of each package is old or new, and those that are new are said", async () => {
-  const before = await makeStale();
-  const { stderr, signal } = await interrupt("SIGTERM", "packages");
-  expect(stderr).toMatch(/^interrupted \(SIGTERM\) in the step packages: written: generated \(\d+ files\)[^\n]*; nothing else\n/);
-  expect(signal).toBe("SIGTERM");
-  const after = await contentOf(folder);
-  const folders = new Set(
-    Object.keys(after)
-      .filter((file) => after[file] !== before[file])
-      .map((file) => file.replace(/(\/dist|^generated)\/.*/, "$1")),
-  );
-  expect(folders.size).toBeGreaterThan(0);
-  for (const name of folders) expect(stderr).toContain(name);
+  for (const file of changed) expect(stderr).toContain(file.replace(/(\/dist|^generated)\/.*/, "$1"));
+  expect(step === "packages" || changed.every((file) => file.startsWith("generated/"))).toBe(true);
   expect(Object.keys(after)).toEqual(Object.keys(before));
 });
 

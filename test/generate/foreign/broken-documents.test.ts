@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, onTestFinished } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { formatFinding } from "../../../scripts/core/cli/finding.js";
 import { document, FIXTURES, folderOf, placesOf } from "./harness.js";
@@ -52,12 +52,9 @@ test("what only looks like a field or an extension is judged as what it is", asy
       },
     ),
   });
-  try {
-    const { findings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out });
-    expect(findings.map(({ rule }) => rule)).toEqual(["no-unresolved-refs", "struct", "no-unresolved-refs"]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { findings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out });
+  expect(findings.map(({ rule }) => rule)).toEqual(["no-unresolved-refs", "struct", "no-unresolved-refs"]);
 });
 
 test.each<[string, string[]]>([
@@ -66,10 +63,7 @@ test.each<[string, string[]]>([
 ])("a schema that is a boolean is one in OpenAPI 3.1 alone: %s", async (openapi, want) => {
   const schemas = { Any: true, Thing: { type: "object", properties: { any: true } } };
   const folder = await folderOf({ "openapi.json": document({}, { schemas }, openapi) });
-  try {
-    const { findings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out });
-    expect(findings.map(({ rule }) => rule)).toEqual(want);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { findings } = await runDocumentPipeline({ spec: join(folder, "openapi.json"), out });
+  expect(findings.map(({ rule }) => rule)).toEqual(want);
 });

@@ -1,11 +1,8 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { documentFaults } from "../../../scripts/emit/index.js";
-import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { runPipeline } from "../../../scripts/generate/own/pipeline.js";
-import { edit, emptyFolder, removeFolder, smallRepository, stateOf } from "../harness/repositories.js";
-import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
+import { edit, removeFolder, smallRepository, stateOf } from "../harness/repositories.js";
 import { placesOf } from "./harness.js";
 
 const SCHEMAS = "spec/groups/things/schemas";
@@ -13,7 +10,7 @@ const SCHEMAS = "spec/groups/things/schemas";
 let root: string;
 afterEach(() => removeFolder(root));
 
-test("names that clash stop our own contract, and are a warning in a document of others", async () => {
+test("names that clash stop our own contract", async () => {
   root = await smallRepository();
   // An enumeration of answers alone yields a second type, `KnownState`.
   await writeFile(join(root, SCHEMAS, "State.yaml"), "type: string\ndescription: A state of a page.\nenum: [FULL, PART]\n");
@@ -27,15 +24,4 @@ test("names that clash stop our own contract, and are a warning in a document of
     expect.stringMatching(/^spec\/groups\/things\/schemas\/(State|KnownState)\.yaml:1:1 names-and-references$/),
   ]);
   expect(await stateOf(root)).toEqual(before);
-
-  const out = await emptyFolder();
-  try {
-    const foreign = await runDocumentPipeline({ spec: join(root, "spec/openapi.yaml"), out });
-    expect(foreign.findings).toEqual([]);
-    expect(foreign.warnings.filter(({ rule }) => rule === "names")).toHaveLength(1);
-    const bundle = JSON.parse(await readFile(join(out, "openapi.json"), "utf8")) as OpenApiDocument;
-    expect(documentFaults(bundle)).toMatchObject([{ fatal: false }]);
-  } finally {
-    await removeFolder(out);
-  }
 });

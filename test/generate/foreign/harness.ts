@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { formatFinding, type Finding } from "../../../scripts/core/cli/finding.js";
+import { writeFiles } from "../harness/repositories.js";
 
 /** The path of a fixture. */
 export const FIXTURES = join(import.meta.dirname, "../../fixtures/documents");
@@ -11,13 +12,6 @@ export async function folderOf(files: Readonly<Record<string, string | Uint8Arra
   const folder = await mkdtemp(join(tmpdir(), "document-"));
   await writeFiles(folder, files);
   return folder;
-}
-
-export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
 }
 
 /** A document with the given paths and components, as JSON. */

@@ -1,19 +1,16 @@
 import { mkdir, readFile, realpath, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
-import { filesBelow } from "../harness/repositories.js";
+import { filesBelow, writeFiles } from "../harness/repositories.js";
 import { compile } from "../harness/compiler.js";
-import { document, folderOf, OPERATION, placesOf, writeFiles } from "./harness.js";
-
-const folders: string[] = [];
-afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
+import { document, folderOf, OPERATION, placesOf } from "./harness.js";
 
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await folderOf(files);
-  folders.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

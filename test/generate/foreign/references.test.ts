@@ -2,10 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, onTestFinished } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import type { PipelineResult } from "../../../scripts/generate/pipeline-result.js";
-import { document, folderOf, placesOf, writeFiles } from "./harness.js";
+import { writeFiles } from "../harness/repositories.js";
+import { document, folderOf, placesOf } from "./harness.js";
 
 let folder: string;
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -120,13 +121,10 @@ test("an answer without an end is not read to its end", async () => {
 
 test("a folder that is allowed is read, also by its absolute path", async () => {
   const shared = await folderOf({ "size.yaml": "type: string\n" });
-  try {
-    expect((await generate(join(shared, "size.yaml"))).findings).toMatchObject([{ rule: "refused-ref" }]);
-    await rm(folder, { recursive: true });
-    expect((await generate(join(shared, "size.yaml"), [shared])).findings).toEqual([]);
-  } finally {
-    await rm(shared, { recursive: true });
-  }
+  onTestFinished(() => rm(shared, { recursive: true }));
+  expect((await generate(join(shared, "size.yaml"))).findings).toMatchObject([{ rule: "refused-ref" }]);
+  await rm(folder, { recursive: true });
+  expect((await generate(join(shared, "size.yaml"), [shared])).findings).toEqual([]);
 });
 
 test("a link out of the folder is refused, and one that stays within it is followed", async () => {

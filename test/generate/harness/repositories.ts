@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, resolve, dirname } from "node:path";
 import { entriesBelow } from "../../../scripts/core/files/entries-below.js";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 
@@ -87,6 +87,14 @@ async function hashOf(file: string): Promise<string> {
   return createHash("sha256")
     .update(await readFile(file))
     .digest("hex");
+}
+
+/** Writes files below a folder, by path. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
 }
 
 /** Replaces a text in a file; that it is not there is an error. */

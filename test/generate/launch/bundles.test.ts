@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
-import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import vm from "node:vm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bundleFolder, removeOld } from "../../../scripts/generate/launch/bundle-store.js";
 import { makeBundle } from "../../../scripts/generate/launch/make-bundle.js";
 import { writeWhole } from "../../../scripts/core/files/write-whole.js";
-import { emptyFolder, filesBelow, removeFolder } from "../harness/repositories.js";
+import { emptyFolder, filesBelow, removeFolder, writeFiles } from "../harness/repositories.js";
 
 let root: string;
 beforeEach(async () => {
   root = await emptyFolder();
-  for (const path of SOURCES) await write(path, path.endsWith(".json") ? "{}\n" : "export {};\n");
+  await writeFiles(root, Object.fromEntries(SOURCES.map((path) => [path, path.endsWith(".json") ? "{}\n" : "export {};\n"])));
 });
 afterEach(() => removeFolder(root));
 
@@ -25,10 +25,7 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
+const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });
 
 describe("the folder of a bundle", () => {
   test.each(SOURCES)("is another one after an edit of %s", async (path) => {

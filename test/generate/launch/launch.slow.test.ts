@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
-import { readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginRun, STAMP } from "../../../scripts/generate/launch/up-to-date.js";
 import type { Outcome } from "../harness/command.js";
-import { contentOf, edit, filesBelow, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
+import { contentOf, edit, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
 
-const BUNDLES = ".cache/generate/bundles";
 const NOTHING = "nothing has changed since the last run\n";
 
 // Each test starts the command as a process, some of them several times.
@@ -92,36 +91,6 @@ test("findings leave no stamp behind", async () => {
     expect((await launch("--no-docs")).stderr).toBe(first.stderr);
   } finally {
     await edit(join(root, "spec/openapi.yaml"), "\nunknown: true", "");
-  }
-});
-
-test("two runs at once, with no bundle made before, both run", async () => {
-  await rm(join(root, ".cache"), { recursive: true });
-  const runs = await Promise.all([launch("--no-docs"), launch("--check")]);
-  expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual([
-    { code: 0, stderr: expect.any(String) as string },
-    { code: 0, stderr: "" },
-  ]);
-  expect((await filesBelow(join(root, ".cache"))).filter((file) => file.endsWith(".tmp"))).toEqual([]);
-});
-
-test("where nothing can be kept, it runs all the same", async () => {
-  await rm(join(root, BUNDLES), { recursive: true });
-  await writeFile(join(root, BUNDLES), "a file where the folder should be\n");
-  try {
-    expect(await launch("--check")).toMatchObject({ code: 0, stderr: "" });
-  } finally {
-    await rm(join(root, BUNDLES));
-  }
-});
-
-test("the link to nowhere by which an editor locks a source is no fault", async () => {
-  const lock = join(root, "scripts/.#generate.ts");
-  await symlink("user@host.1", lock);
-  try {
-    expect(await launch("--no-docs")).toMatchObject({ code: 0, stderr: "" });
-  } finally {
-    await rm(lock);
   }
 });
 

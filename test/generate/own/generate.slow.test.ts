@@ -2,14 +2,12 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { isMap, parseDocument, visit } from "yaml";
-import { DOCUMENT_GENERATORS, GENERATORS } from "../../../scripts/emit/index.js";
-import { generateOperationRuntime } from "../../../scripts/emit/runtime.js";
+import { GENERATORS } from "../../../scripts/emit/index.js";
 import { canonicalOrder } from "../../../scripts/read/canonical-order.js";
 import type { OpenApiDocument } from "../../../scripts/read/openapi.js";
 import { loadLintConfig, REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { runScript } from "../harness/command.js";
-import { hostileDocument, hostileStrings, problemsOf, withoutClashes } from "../harness/hostile-document.js";
 import { contentOf, emptyFolder, filesBelow, removeFolder, smallRepositoryWithScripts } from "../harness/repositories.js";
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -58,13 +56,4 @@ it("yields the same whatever the order of the keys in the sources", async () => 
   const [expected, reversed] = [await yieldOf(join(spec, "openapi.yaml")), await yieldOf(join(away, "spec/openapi.yaml"))];
   expect(Object.keys(reversed)).toEqual(Object.keys(expected));
   expect(Object.keys(reversed).filter((path) => reversed[path] !== expected[path])).toEqual([]);
-});
-
-it.each([
-  ["all hostile strings", hostileStrings(), true],
-  ["those that want names of their own", withoutClashes(hostileStrings()), false],
-])("yields for %s what compiles under the strictest options", { timeout: 600_000 }, (_, strings, numbered) => {
-  const { document } = hostileDocument(strings, { numbered });
-  const generators = [...Object.values(DOCUMENT_GENERATORS), generateOperationRuntime];
-  expect(problemsOf(generators.flatMap((generate) => generate(document)))).toEqual([]);
 });

@@ -16,17 +16,10 @@ describe("as JSON", () => {
   const steps = [{ name: "read", milliseconds: 12.3, result: "3 files" }, RESULT.steps[1]];
 
   test("--check: what is stale, and no changes", () => {
-    expect(json({ check: true }, (report) => report.finish(RESULT))).toMatchObject({
-      ok: false,
-      exitCode: 1,
-      changes: [],
-      stale: RESULT.changes,
-    });
-    expect(json({ check: true }, (report) => report.finish({ ...RESULT, changes: [] }))).toMatchObject({
-      ok: true,
-      exitCode: 0,
-      stale: [],
-    });
+    const stale = json({ check: true }, (report) => report.finish(RESULT));
+    expect(stale).toMatchObject({ ok: false, exitCode: 1, changes: [], stale: RESULT.changes });
+    const fresh = json({ check: true }, (report) => report.finish({ ...RESULT, changes: [] }));
+    expect(fresh).toMatchObject({ ok: true, exitCode: 0, stale: [] });
   });
 
   test("findings and warnings, with relative files, in order", () => {
@@ -44,28 +37,19 @@ describe("as JSON", () => {
     expect(told.stderr).toBe("");
   });
 
+  const told = { file: "a.yaml", line: 1, column: 1, rule: "unreadable", severity: "error", message: "It is wrong." } as const;
+
   test.each<[what: string, error: Error, outcome: Partial<JsonOutcome>]>([
     [
       "a refusal",
       new CommandError("It cannot be written.", { hint: "make room" }),
       { exitCode: 2, findings: [], message: "It cannot be written.", hint: "make room" },
     ],
-    [
-      "an unreadable document",
-      new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")),
-      {
-        exitCode: 2,
-        findings: [{ file: "a.yaml", line: 1, column: 1, rule: "unreadable", severity: "error", message: "It is wrong." }],
-      },
-    ],
+    ["an unreadable document", new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")), { exitCode: 2, findings: [told] }],
     [
       "a fault after the output was written",
-      new FaultyInput([finding("/project/a.md", 1, "some-rule")], "generated/ is written"),
-      {
-        exitCode: 1,
-        findings: [{ file: "a.md", line: 1, column: 1, rule: "some-rule", severity: "error", message: "It is wrong." }],
-        done: "generated/ is written",
-      },
+      new FaultyInput([finding("/project/a.yaml", 1, "unreadable")], "generated/ is written"),
+      { exitCode: 1, findings: [told], done: "generated/ is written" },
     ],
   ])("%s, with the steps that ended", (_, error, outcome) => {
     const { stdout, stderr } = json({}, (report) => {

@@ -14,12 +14,8 @@ const finished = (result: Partial<PipelineResult>, options: Partial<ReportedOpti
 describe("in text", () => {
   test("a run that wrote: the table and what changed, on the standard output", () => {
     expect(finished({})).toEqual({ exitCode: 0, stdout: `${TABLE}  types.ts\n  client.ts\n`, stderr: "" });
-  });
-
-  test("a run with nothing to change: the table alone", () => {
     expect(finished({ changes: [] })).toEqual({ exitCode: 0, stdout: TABLE, stderr: "" });
   });
-
   test("of many files twenty are named and the rest counted; with --verbose all are named", () => {
     const changes = Array.from({ length: 25 }, (_, index) => `file${index}.ts`);
     const { stdout } = finished({ changes });
@@ -83,26 +79,28 @@ describe("in text", () => {
     expect(stdout).toMatch(/\nmemory: \d+ MiB peak\n$/);
   });
 
+  const unreadable = (rule: string): Error => new UnreadableSpec(finding("/project/a.yaml", 1, rule));
+
   test.each<[what: string, error: Error, exitCode: number, stderr: string | RegExp]>([
     ["a refusal", new CommandError("It cannot be written.", { hint: "make room" }), 2, "It cannot be written.\n  hint: make room\n"],
     ["wrong usage", new UsageError("--out requires --spec."), 2, /^--out requires --spec.\nusage: npm run generate .*\n.*--help.*\n$/],
     [
       "an unreadable document",
-      new UnreadableSpec(finding("/project/a.yaml", 1, "unreadable")),
+      unreadable("unreadable"),
       2,
       "a.yaml:1:1 unreadable It is wrong.\n1 finding in 1 file\nnothing was written\n",
     ],
     [
       "a document that is no YAML",
-      new UnreadableSpec(finding("/project/a.yaml", 1, "yaml-syntax")),
+      unreadable("yaml-syntax"),
       1,
-      "a.yaml:1:1 yaml-syntax It is wrong.\n1 finding in 1 file\nnothing was written\n",
+      /^a\.yaml:1:1 yaml-syntax .*\n1 finding in 1 file\nnothing was written\n$/,
     ],
     [
-      "a fault after the output was written",
-      new FaultyInput([finding("/project/a.md", 1, "some-rule")], "generated/ is written"),
+      "a fault behind the output",
+      new FaultyInput([finding("/project/a.md", 1, "rule")], "generated/ is written"),
       1,
-      "a.md:1:1 some-rule It is wrong.\n1 finding in 1 file\ngenerated/ is written\n",
+      /\ngenerated\/ is written\n$/,
     ],
   ])("%s", (_, error, exitCode, stderr) => {
     const told = tell(TextReport, {}, (report) => report.fail(failureFrom(error)));

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,15 +40,6 @@ const save =
   (root) =>
     edit(join(root, path), from, to);
 
-/** As editors do it that want to lose nothing. */
-const saveBesides =
-  (path: string, from: string, to: string): Edit =>
-  async (root) => {
-    const file = join(root, path);
-    await writeFile(`${file}~`, (await readFile(file, "utf8")).replace(from, to));
-    await rename(`${file}~`, file);
-  };
-
 const NEW_SCHEMA = "type: string\ndescription: A colour.\n";
 
 async function addSchema(root: string): Promise<void> {
@@ -63,7 +54,6 @@ async function addSchema(root: string): Promise<void> {
 
 test.each<[string, Edit, string | undefined]>([
   ["a text", save(SIZE, "A size.", "The size of a thing."), undefined],
-  ["a file that takes the place of another", saveBesides(SIZE, "minimum: 1", "minimum: 0"), undefined],
   ["a broken file", save(SIZE, "type: integer", "type: ["), "yaml-syntax"],
   ["the broken file mended", save(SIZE, "type: [", "type: integer"), undefined],
   ["a folder and a file in it that are new", addSchema, undefined],

@@ -1,18 +1,8 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { CHECK_NAMES } from "../../../scripts/lint/checks/index.js";
-import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { add, edit, findingsOf, remove } from "./variant.js";
 
 const BOATS = "groups/boats/paths/v1@boats.yaml";
 const BOAT = "groups/boats/paths/v1@boats@{boatId}.yaml";
-
-it("has a file for each check", async () => {
-  const files = await readdir(join(REPOSITORY, "scripts/lint/checks"));
-  const checks = files.filter((file) => !["check.ts", "index.ts", "coverage.ts"].includes(file));
-  expect(checks.map((file) => `check/${file.replace(".ts", "")}`)).toEqual([...CHECK_NAMES].sort());
-});
 
 it("finds nothing in a clean contract, and all faults at once", async () => {
   expect(await findingsOf([])).toEqual([]);

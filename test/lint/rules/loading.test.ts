@@ -61,14 +61,9 @@ describe("what stands elsewhere is not read", () => {
   });
 });
 
-describe("a reference that leads back to itself", () => {
-  test.each([["in one file", { "spec/a.yaml": "$ref: a.yaml\n" }, "a.yaml:1:7 circular-reference The `$ref` to `a.yaml`"]])(
-    "%s",
-    async (_, files, said) => {
-      const entry = await contract("a.yaml", files);
-      const error: unknown = await SpecTree.load(entry, await loadLintConfig()).catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(UnreadableSpec);
-      expect(formatFinding((error as UnreadableSpec).finding, dirname(entry))).toContain(said);
-    },
-  );
+test("a reference that leads back to itself is a finding", async () => {
+  const entry = await contract("a.yaml", { "spec/a.yaml": "$ref: a.yaml\n" });
+  const error: unknown = await SpecTree.load(entry, await loadLintConfig()).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnreadableSpec);
+  expect(formatFinding((error as UnreadableSpec).finding, dirname(entry))).toContain("a.yaml:1:7 circular-reference ");
 });

@@ -47,13 +47,13 @@ describe("in another runtime", () => {
       },
     });
     const error = await rejection(token("X"), AuthError);
-    expect(error.message).toBe("The environment variable X may not be read");
+    expect(error.message).toMatch(/variable X is not permitted/);
     expect(error.cause).toBe(cause);
   });
 
   test.each([undefined, {}])("says that there is no environment where process is %j", async (process) => {
     vi.stubGlobal("process", process);
     const error = await rejection(token("X"), AuthError);
-    expect(error.message).toBe("This runtime has no environment to read X from");
+    expect(error.message).toMatch(/^Cannot read X: /);
   });
 });

@@ -62,7 +62,6 @@ const REFUSED: [name: string, reason: string, token: () => string | Promise<stri
   ["no signature, a right alg", "id_token_signature", () => unsigned("ES256")],
   ["an empty alg", "id_token_invalid", () => unsigned("")],
   ["HS256 with the public key as PEM", "id_token_algorithm", () => confused(rsa.pem)],
-  ["HS256 with the public key as JWK", "id_token_algorithm", () => confused(JSON.stringify(rsa.jwk))],
   ["HS256 that says RS256", "id_token_signature", () => confused(rsa.pem, "RS256")],
   [
     "HS256 with a shared secret in the key set",
@@ -90,7 +89,6 @@ const REFUSED: [name: string, reason: string, token: () => string | Promise<stri
   ["a payload that was changed", "id_token_signature", async () => altered(await sign(key), 1, () => payloadOf({ sub: "admin" }))],
   ["two parts", "id_token_invalid", async () => (await sign(key)).split(".").slice(0, 2).join(".")],
   ["no token", "id_token_invalid", () => ""],
-  ["undefined", "id_token_invalid", () => undefined as unknown as string],
   ["an issuer that differs", "id_token_claim", () => sign(key, { iss: "https://evil.example.com" })],
   ["no issuer", "id_token_claim", () => sign(key, { iss: undefined })],
   ["an audience that differs", "id_token_claim", () => sign(key, { aud: "client_2" })],
@@ -104,7 +102,6 @@ const REFUSED: [name: string, reason: string, token: () => string | Promise<stri
   ["an expiry just past", "id_token_expired", () => sign(key, { exp: now() - 1 })],
   ["an expiry beyond the tolerance", "id_token_expired", () => sign(key, { exp: now() - 62 }), () => ({ clockTolerance: 60 })],
   ["no expiry", "id_token_claim", () => sign(key, { exp: undefined })],
-  ["an expiry that is a text", "id_token_claim", () => sign(key, { exp: String(now() + 300) as unknown as number })],
   ["a beginning that is still to come", "id_token_claim", () => sign(key, { nbf: now() + 120 }), () => ({ clockTolerance: 60 })],
   ["no time of issue", "id_token_claim", () => sign(key, { iat: undefined })],
   ["no subject", "id_token_claim", () => sign(key, { sub: undefined })],

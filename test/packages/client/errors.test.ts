@@ -43,7 +43,7 @@ describe("an error status", () => {
       ...{ name, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
       ...{ operationId: "readAccessGroup", attempts: 1, body: { error: { code: "no" } } },
     });
-    expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} answered ${status}`);
+    expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} returned ${status}`);
   });
 
   test.each<[name: string, answer: Answer, body: unknown]>([

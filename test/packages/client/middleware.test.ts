@@ -34,14 +34,15 @@ describe.each(FACES)("middleware of %s", (_, read) => {
     const auth = { token: () => Promise.resolve("hush"), refresh: () => Promise.resolve(undefined) };
     const client = clientWith(
       {
-        onRequest: ({ request }) => void seen.push([request.method, request.headers.get("authorization")]),
+        onRequest: ({ request, schemaPath, params }) =>
+          void seen.push([request.method, schemaPath, params.path, request.headers.get("authorization")]),
         onResponse: ({ response }) => void seen.push(response.status),
         onError: () => void seen.push("error"),
       },
       { auth },
     );
     expect(await read(client)).toEqual({ name: "web" });
-    expect(seen).toEqual([["GET", null], 200]);
+    expect(seen).toEqual([["GET", "/v1/access-groups/{idOrName}", path, null], 200]);
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer hush", "Bearer hush", "Bearer hush"]);
   });
 
@@ -111,10 +112,13 @@ describe.each(FACES)("middleware of %s", (_, read) => {
   test("is asked in turn, and once more the other way round", async () => {
     const seen: string[] = [];
     const client = createClient({ baseUrl: server.baseUrl });
-    for (const name of ["a", "b"]) {
-      client.use({ onRequest: () => void seen.push(`${name} request`), onResponse: () => void seen.push(`${name} response`) });
-    }
-    await read(client);
+    const ways = ["a", "b", "ejected"].map((name) => ({
+      onRequest: () => void seen.push(`${name} request`),
+      onResponse: () => Response.json({ name, before: seen.push(`${name} response`) }),
+    }));
+    client.use(...ways);
+    client.eject(...ways.slice(2));
+    expect(await read(client)).toEqual({ name: "a", before: 4 });
     expect(seen).toEqual(["a request", "b request", "b response", "a response"]);
   });
 });

@@ -36,7 +36,7 @@ describe("baseUrl is checked once", () => {
     "https://api.example.com/#hush",
   ])("%j is refused, and not repeated", (baseUrl) => {
     const error = refusal({ baseUrl });
-    expect(error.message).toMatch(/^baseUrl is not an https URL/);
+    expect(error.message).toMatch(/^baseUrl must be an https URL/);
     expect(inspect(error, { depth: 10 })).not.toMatch(/hush|evil/);
   });
 
@@ -72,7 +72,7 @@ describe("an option that cannot be meant is a RequestError that names it", () =>
   const attempts = [0, NaN, 2.5, "3"].map((value): [string, object] => ["attempts", { retry: { attempts: value } }]);
 
   test.each([...rows, ...attempts])("%s of %o", (name, options) => {
-    expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} is not a whole number from 1 to Infinity`);
+    expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} must be an integer from 1 to Infinity`);
   });
 
   test.each([...rows.filter(([name]) => name === "timeout"), ...attempts])(

@@ -83,7 +83,7 @@ describe("a path by hand names neither a host nor a way out", () => {
   ])("nor does an option of a call: %o", async (options) => {
     const { client, requests } = stubbed();
     const error = await rejection(byPath(client).GET("/v1/webhooks", options), RequestError);
-    expect(error.message).toBe(`${Object.keys(options)[0] ?? ""} is no option of a call`);
+    expect(error.message).toBe(`${Object.keys(options)[0] ?? ""} is not a call option`);
     expect(requests).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe("a query", () => {
       expect(await sent("listAccessGroups", { query: { [name]: value } })).toBe("refused");
       const { client } = stubbed();
       const { message } = await rejection(listAccessGroups(client, { query: { [name]: value } }), RequestError);
-      expect(message).toBe(`${name} is not a whole number from 1 to 100`);
+      expect(message).toBe(`${name} must be an integer from 1 to 100`);
     }
   });
 

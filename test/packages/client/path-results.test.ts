@@ -21,7 +21,7 @@ describe("a body by path is what it says", () => {
   ])("%s is a ResponseError with status and request id, and it does not quote the body", async (_, answer, reason) => {
     server.answer(answer);
     const error = await rejection(group(), ResponseError);
-    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web answered 200, but ${reason}`);
+    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
     expect(error).toMatchObject({ status: 200, requestId: "req_1", attempts: 1, url: `${server.baseUrl}/v1/access-groups/web` });
     expect(inspect(error, { depth: 10, showHidden: true })).not.toContain("hush");
   });

@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { type Answer, json, useServer } from "../../harness/server.js";
 import { rejection } from "../../harness/rejection.js";
+import { comparable } from "./ways.js";
 
 const server = useServer();
 
@@ -19,14 +20,6 @@ const client = () => createClient({ baseUrl: server.baseUrl });
 const as = (contentType: string, body: string | Uint8Array = ""): Answer => ({ headers: { "content-type": contentType }, body });
 const group = (): Promise<unknown> => readAccessGroup(client(), { path: { idOrName: "web" } });
 const webhook = (): Promise<unknown> => readWebhook(client(), { path: { id: "hook_1" } });
-
-/** A result as something that can be compared. */
-async function comparable(result: unknown): Promise<unknown> {
-  if (result instanceof ReadableStream) return { stream: await new Response(result).text() };
-  if (result instanceof Blob) return { blob: await result.text() };
-  if (result instanceof ArrayBuffer) return { arrayBuffer: Buffer.from(result).toString("latin1") };
-  return result;
-}
 
 describe("the result of a documented operation", () => {
   const value = { name: "größe", extra: null, role: "A_ROLE_OF_TOMORROW" };
@@ -54,7 +47,7 @@ describe("the result of a documented operation", () => {
   ])("is a ResponseError for %s", async (_, answer, reason) => {
     server.answer(answer);
     const error = await rejection(group(), ResponseError);
-    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web answered 200, but ${reason}`);
+    expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
     expect(error).toMatchObject({
       name: "ResponseError",
       code: "RESPONSE_ERROR",
@@ -93,7 +86,7 @@ describe("the result of an operation whose answer is not shown", () => {
     ["auto", [1], undefined],
     ["json", [1], undefined],
     ["text", "[1]", ""],
-    ["blob", { blob: "[1]" }, { blob: "" }],
+    ["blob", { blob: "[1]", type: "application/json" }, { blob: "", type: "" }],
     ["arrayBuffer", { arrayBuffer: "[1]" }, { arrayBuffer: "" }],
     ["stream", { stream: "[1]" }, { stream: "" }],
   ])("by parseAs: %s, also for status 204", async (parseAs, full, empty) => {

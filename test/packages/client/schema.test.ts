@@ -42,7 +42,7 @@ describe.each([
     const error = await rejection(readWebhook(client(), { path, schema }), ResponseError);
     expect(error.issues).toEqual([{ message: "hush: 1", path: ["id"] }]);
     expect(error).toMatchObject({ status: 200, requestId: "req_1", operationId: "readWebhook" });
-    expect(error.message).toMatch(/answered 200, but its body does not fit the schema$/);
+    expect(error.message).toMatch(/returned 200, but its body does not match the schema$/);
     expect(inspect(error, { depth: 10 }) + JSON.stringify(error)).not.toContain("hush");
   });
 });

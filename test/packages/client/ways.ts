@@ -45,7 +45,8 @@ export async function outcome(call: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-async function comparable(data: unknown): Promise<unknown> {
+/** The data of a call as something that can be compared. */
+export async function comparable(data: unknown): Promise<unknown> {
   if (data instanceof ReadableStream) return { stream: await new Response(data).text() };
   if (data instanceof Blob) return { blob: await data.text(), type: data.type };
   if (data instanceof ArrayBuffer) return { arrayBuffer: Buffer.from(data).toString("latin1") };

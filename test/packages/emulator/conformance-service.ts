@@ -1,7 +1,8 @@
 // An emulator that conformance runs are held against, and services that are made wrong between it and the suite.
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Emulator, startEmulator } from "../../../packages/emulator/src/index.js";
-import type { Check, Target } from "./conformance/check.js";
+import type { Check } from "./conformance/check.js";
+import type { Target } from "./conformance/target.js";
 import { CHECKS } from "./conformance/checks/index.js";
 import { CONFORMANCE_SEED, targetOf } from "./conformance/harness/emulator-target.js";
 import { type Fault, withFault } from "./conformance/harness/fault.js";
@@ -10,14 +11,14 @@ export interface Service {
   emulator: Emulator;
   target: Target;
   /** The target, with what a fault does in between. */
-  faulty: (make: Fault["make"]) => Target;
+  faulty: (fault: Fault) => Target;
   /** The names of the access groups that there are. */
   groupNames: () => string[];
 }
 
 export function useService(): Service {
   const service = {
-    faulty: (make) => ({ ...service.target, fetch: withFault(fetch, { what: "a fault", breaks: [], make }) }),
+    faulty: (fault) => ({ ...service.target, fetch: withFault(fetch, fault) }),
     groupNames: () => Object.values(service.emulator.snapshot()["accessGroups"] ?? {}).map((group) => (group as { name: string }).name),
   } as Service;
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { SSO } from "./conformance/checks/sso.js";
 import { main } from "./conformance/index.js";
 import { redactor, reportJson, resultText, summaryText } from "./conformance/report.js";
 import { runChecks } from "./conformance/run.js";
+import type { Answer, Fault, Sent } from "./conformance/harness/fault.js";
 import { checksNamed, SEEDED, useService } from "./conformance-service.js";
 
 const service = useService();
@@ -59,8 +60,8 @@ describe("the command", () => {
 
 describe("a run", () => {
   it("deletes what it made also after a failure, by the name where no answer told the ID", async () => {
-    const faulty = service.faulty(() => async (sent, pass) => {
-      const answer = await pass(sent);
+    const faulty = service.faulty(async (sent, pass) => {
+      const answer = await pass();
       return sent.id === "createAccessGroup" ? { status: 500, json: {} } : answer;
     });
     const report = await runChecks(LIFE, faulty);
@@ -70,9 +71,9 @@ describe("a run", () => {
 
   it("counts apart what needs something that is not given", async () => {
     const { baseUrl, token } = service.target;
-    const checks = [...checksNamed(["webhooks are listed"]), ...CHECKS.filter(({ needs = [] }) => needs.length > 0)];
+    const checks = [...checksNamed(["webhooks are listed"]), ...CHECKS.filter(({ needs = {} }) => Object.keys(needs).length > 0)];
     const report = await runChecks(checks, { baseUrl, token, projectIds: [], memberIds: [] });
-    expect(report.results.map(({ reason }) => reason)).toContain("needs --project twice");
+    expect(report.results.map(({ reason }) => reason)).toContain("needs --project 2 times");
     expect(summaryText(report)).toBe(`1 passed, 0 failed, ${checks.length - 1} not run\n`);
   });
 
@@ -84,16 +85,40 @@ describe("a run", () => {
   });
 });
 
+describe("a service", () => {
+  const faults: Readonly<Record<string, [check: string, fault: Fault]>> = {
+    "answers with another status": [
+      "a deleted group is gone",
+      onAnswer((answer) => (answer.status = answer.status === 410 ? 200 : answer.status)),
+    ],
+    "answers with a body that the contract does not have": ["webhooks are listed", onAnswer((answer) => (answer.json = [{ id: "x" }]))],
+    "answers without a body": ["webhooks are listed", onAnswer((answer) => (answer.json = undefined))],
+    "answers with a body after a delete": ["a deleted group is gone", onAnswer((answer) => (answer.json ??= {}))],
+    "takes what is invalid": ["a create without a name is refused", onAnswer((answer) => (answer.status = 422))],
+    "ignores the limit": ["a walk by pages of one meets each group once", onRequest(({ query }) => query.delete("limit"))],
+    "ignores the cursor": ["a walk by pages of one meets each group once", onRequest(({ query }) => query.delete("next"))],
+    "ignores changes": [
+      "changes agree with each other in every order",
+      onRequest((sent) => sent.id.startsWith("update") && (sent.body = {})),
+    ],
+  };
+
+  it.each(Object.entries(faults))("fails a check where it %s", async (_, [check, fault]) => {
+    const { results } = await runChecks(checksNamed([check]), service.faulty(fault));
+    expect(results.map(({ outcome, exchange }) => [outcome, exchange !== undefined])).toEqual([["failed", true]]);
+  });
+});
+
 describe("a report", () => {
   it("shows request, answer and rule of a failure", async () => {
-    const faulty = service.faulty(
-      () => (sent, pass) => (sent.id === "readAccessGroup" ? Promise.resolve({ status: 404, json: { error: "none" } }) : pass(sent)),
+    const faulty = service.faulty((sent, pass) =>
+      sent.id === "readAccessGroup" ? Promise.resolve({ status: 404, json: { error: "none" } }) : pass(),
     );
     const { results } = await runChecks(checksNamed(["a group that never was is gone"]), faulty);
     const text = results.map((result) => resultText(result, redactor(service.target))).join("");
     expect(text.replaceAll(/conformance-[0-9a-f]+/g, "conformance-0")).toBe(
       [
-        "FAILED   7          a group that never was is gone (the emulator's choice)",
+        "FAILED   a group that never was is gone (the emulator's choice)",
         "  rule     410 for what is not there: the one listed status that can mean it.",
         "  but      the status is 404, not 410",
         `  request  GET ${service.target.baseUrl}/v1/access-groups/conformance-0-nobody-made-this`,
@@ -105,8 +130,8 @@ describe("a report", () => {
   });
 
   it("shows nothing that is secret", async () => {
-    const echoing = service.faulty(() => async (sent, pass) => {
-      const { json } = await pass(sent);
+    const echoing = service.faulty(async (sent, pass) => {
+      const { json } = await pass();
       return { status: 500, json: { sent: sent.body, authorization: sent.headers.get("authorization"), json } };
     });
     const { target } = service;
@@ -118,3 +143,18 @@ describe("a report", () => {
     for (const secret of [target.token, target.sso?.clientSecret, ...(target.sso?.codes ?? []), "eyJ"]) expect(texts).not.toContain(secret);
   });
 });
+
+function onRequest(change: (sent: Sent) => void): Fault {
+  return (sent, pass) => {
+    change(sent);
+    return pass();
+  };
+}
+
+function onAnswer(change: (answer: Answer) => void): Fault {
+  return async (_, pass) => {
+    const answer = await pass();
+    change(answer);
+    return answer;
+  };
+}

@@ -17,7 +17,7 @@ import { runProgram } from "./harness/run-program.js";
 import { openWorkshop, type Workshop } from "./harness/run-sample.js";
 import { samplesOf } from "./harness/samples.js";
 
-const SAMPLE = samplesOf("packages/sdk/RECIPES.md").find(({ name }) => name === "sdk/RECIPES.md: A proxy")?.text ?? "";
+const SAMPLE = samplesOf("packages/sdk/RECIPES.md").find(({ name }) => name === "sdk/RECIPES.md: Use a proxy")?.text ?? "";
 const certificate = certificateFor("api.example.com");
 const received: (string | undefined)[] = [];
 // The emulator speaks http, and to those alone who call it by its own name.
@@ -102,7 +102,7 @@ test("a proxy that refuses is a TransportError", async () => {
   const { code, stderr } = await runProgram(workshop.folder, SAMPLE);
   expect(code).toBe(1);
   expect(stderr).toContain("TransportError");
-  expect(stderr).toContain("the proxy answered 407");
+  expect(stderr).toContain("the proxy returned 407");
 });
 
 test("Node uses the environment's proxy where it is told to, from 22.21 and 24.0 on", async () => {

@@ -1,7 +1,6 @@
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { compile, programOf, snippetFile } from "../../harness/compile.js";
-import { EQUALS } from "../../harness/type-assertions.js";
+import { programOf, snippetFile } from "../../harness/compile.js";
 
 const PARTS = ["auth", "client", "pagination", "types"] as const;
 
@@ -42,33 +41,4 @@ test("the SDK has createPlatform beside the parts, and nothing else", () => {
   const parts = new Set(PARTS.flatMap((part) => [...exportsOf(part).keys()]));
   const own = [...exportsOf("sdk").keys()].filter((name) => !parts.has(name));
   expect(own.sort()).toEqual(["OperationPagination", "PlatformCredential", "PlatformOptions", "PlatformTeam", "createPlatform"]);
-});
-
-const START = `import * as s from "@hosting-platform/sdk";\n${EQUALS}
-const baseUrl = "https://api.example.com"; const token = "t";\n`;
-const CALLS: Record<string, [code: string, ...problems: string[]]> = {
-  "right calls": [
-    `same<Equals<ReturnType<typeof s.createPlatform>, s.PlatformClient>>();
-     s.createPlatform({ baseUrl, token });
-     s.createPlatform({ baseUrl, token, teamId: "team_1", timeout: 5, retry: false });
-     s.createPlatform({ baseUrl, token: s.environmentToken(), slug: "a-team" });
-     s.createPlatform({ baseUrl, token: async () => ({ token, expiresAt: new Date() }) });
-     const groups = await s.paginate(s.listAccessGroups, s.createPlatform({ baseUrl, token })).toArray();
-     same<Equals<typeof groups, s.AccessGroupListItem[]>>();
-     same<Equals<s.Pagination["next"], string | null>>();
-     same<Equals<s.OperationPagination<number, string>["cursor"], string>>();`,
-  ],
-  "no token": [`s.createPlatform({ baseUrl });`, "TS2345"],
-  "a token that may be undefined": [`s.createPlatform({ baseUrl, token: token as string | undefined });`, "TS2322"],
-  "no base URL": [`s.createPlatform({ token });`, "TS2345"],
-  "a team by both names": [`s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "a-team" });`, "TS2345"],
-  "a team that may be undefined": [`s.createPlatform({ baseUrl, token, teamId: token as string | undefined });`, "TS2345"],
-  "auth beside the token": [`s.createPlatform({ baseUrl, token, auth: s.bearer(token) });`, "TS2322"],
-  "an option that there is not": [`s.createPlatform({ baseUrl, token, timeouts: 5 });`, "TS2561"],
-};
-const problems = compile(Object.fromEntries(Object.entries(CALLS).map(([name, [code]]) => [name, `${START}${code}`])));
-
-test.each(Object.keys(CALLS))("the compiler on %s", (name) => {
-  const [, ...expected] = CALLS[name] ?? [""];
-  expect(problems[name]?.map(({ message }) => message.split(":")[0] ?? "")).toEqual(expected);
 });

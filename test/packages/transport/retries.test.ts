@@ -74,8 +74,6 @@ test("a reset without a retry is a TransportError", async () => {
 
 describe("every attempt has the whole body", () => {
   const bytes = new Uint8Array([0, 1, 254, 255]);
-  const form = new FormData();
-  form.set("name", "value");
 
   test.each<[name: string, body: Call["body"]]>([
     ["text", "päck"],
@@ -89,16 +87,8 @@ describe("every attempt has the whole body", () => {
     // Reading a blob takes a time of its own, so that no other timer may fire.
     for (const { length } = service.requests; service.requests.length === length;) await vi.advanceTimersByTimeAsync(50);
     await call;
-    const [first, second] = await Promise.all(
-      service.requests.map(async ({ body: sent, headers }) => {
-        const type = headers["content-type"] ?? "";
-        return body instanceof FormData
-          ? new Response(sent, { headers: { "content-type": type } }).formData()
-          : [type, sent.toString("latin1")];
-      }),
-    );
-    expect(service.requests).toHaveLength(2);
-    expect([...(second ?? [])]).toEqual([...(first ?? [])]);
+    const [first, ...others] = service.requests.map(({ body: sent, headers }) => [headers["content-type"], sent.toString("latin1")]);
+    expect(others).toEqual([first]);
     if (body === "päck") expect(service.requests[0]?.body.toString()).toBe("päck");
   });
 });

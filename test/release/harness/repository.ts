@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { PACKAGES } from "../../../scripts/pack/build-packages.js";
 import { REPOSITORY } from "../../../scripts/core/files/repository.js";
 import { apiReports } from "../../../scripts/pack/api-report.js";
 import { commitAll, git } from "../../harness/git.js";
+import { writeFiles } from "../../generate/harness/repositories.js";
 
 const HEAD = "# Changelog\n\nWhat changed.\n\n## Unreleased\n";
 
@@ -29,7 +30,7 @@ export async function smallClone(): Promise<Clone> {
   const clone = cloneIn(await mkdtemp(join(tmpdir(), "release-")));
   await clone.git("init", "--quiet");
   await cp(join(REPOSITORY, ".changeset/config.json"), join(clone.folder, ".changeset/config.json"));
-  for (const [path, text] of Object.entries(FILES)) await clone.write(path, text);
+  await writeFiles(clone.folder, FILES);
   for (const { path, text } of await apiReports(clone.folder)) await clone.write(path, text);
   await clone.commit();
   return clone;
@@ -81,10 +82,7 @@ paths:
 
 function cloneIn(folder: string): Clone {
   const read = (path: string): Promise<string> => readFile(join(folder, path), "utf8");
-  const write = async (path: string, text: string): Promise<void> => {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  };
+  const write = (path: string, text: string): Promise<void> => writeFiles(folder, { [path]: text });
   return {
     folder,
     git: (...args) => git(folder, ...args),

@@ -14,7 +14,7 @@ const ASKED_FOR = [scoped("sdk"), scoped("emulator")];
 /** Installs what was published into an empty project, and tries what the documents say; gives the folder of the project. */
 export async function installed(rehearsal: Rehearsal, version: string): Promise<string> {
   const { steps, npm, root } = rehearsal;
-  steps.heading("What was released");
+  steps.print("\nWhat was released");
   const project = await steps.run("it is installed in an empty project, from the registry alone", async () => {
     const folder = await install(npm, join(root, "project"), ASKED_FOR, INSTALLED);
     await checkInstalled(folder, version);

@@ -76,18 +76,6 @@ export const bodies: Case[] = [
     },
   },
   {
-    name: "reads a stream while it comes",
-    async run({ baseUrl }) {
-      const client = createClient({ baseUrl });
-      const stream = await readArtifact(client, { path: { hash: "dripping-200" }, parseAs: "stream" });
-      const reader = stream.getReader();
-      const { value } = await reader.read();
-      equal(value instanceof Uint8Array && value.length > 0, true);
-      // It has no end of its own.
-      await reader.cancel();
-    },
-  },
-  {
     name: "gives a stream that other parts of the runtime take",
     async run({ baseUrl }) {
       const client = createClient({ baseUrl });

@@ -9,7 +9,6 @@ import {
   readAccessGroup,
   readArtifact,
   replaceArtifact,
-  TimeoutError,
   TransportError,
   unwrap,
 } from "@hosting-platform/client";
@@ -34,15 +33,8 @@ export const byPath: Case[] = [
         [echo(data).path, response.status, response.url],
         [`/v1/access-groups/${ENCODED}`, 200, `${baseUrl}/v1/access-groups/${ENCODED}`],
       );
-      const { error } = await read(client, "status-403");
-      equal(error, { error: { code: "refused" } });
-      equal(echo(await unwrap(read(client, "web"))).path, "/v1/access-groups/web");
+      equal((await read(client, "status-403")).error, { error: { code: "refused" } });
       equal((await failure(unwrap(read(client, "status-403")), ForbiddenError)).status, 403);
-      const posted = await client.POST("/v1/access-groups", { body: { name: "é" } });
-      equal(
-        [echo(posted.data).method, echo(posted.data).contentType, echo(posted.data).body],
-        ["POST", "application/json", '{"name":"é"}'],
-      );
       equal([(await client.DELETE(GROUP, { params: { path: { idOrName: "empty" } } })).data], [undefined]);
     },
   },
@@ -85,15 +77,9 @@ export const byPath: Case[] = [
       equal([put.note, put.contentType], ["replaced", "application/octet-stream"]);
       equal(new Uint8Array(await readArtifact(client, { path, parseAs: "arrayBuffer" })).join(), bytes.join());
       equal((await drain(await readArtifact(client, { path, parseAs: "stream" }))).length > 0, true);
-      const form = new FormData();
-      form.append("file", new Blob(["content"]), "file.txt");
-      const sent = echo(await replaceArtifact(client, { path: { hash: "form" }, body: form }));
-      equal([/^multipart\/form-data; ?boundary=/.test(sent.contentType ?? ""), sent.body.includes("content")], [true, true]);
       const error = await failure(readAccessGroup(client, { path: { idOrName: "status-404" } }), NotFoundError);
       equal([error.body, error.attempts], [{ error: { code: "refused" } }, 1]);
-      await failure(readAccessGroup(client, { path: { idOrName: "silent" }, timeout: 100 }), TimeoutError);
-      for (const idOrName of ["cut-200", "cut-500", "cut-chunked"])
-        await failure(readAccessGroup(client, { path: { idOrName } }), TransportError);
+      for (const idOrName of ["cut-200", "cut-chunked"]) await failure(readAccessGroup(client, { path: { idOrName } }), TransportError);
       for (const idOrName of ["silent", "dripping-200"]) {
         const { signal, reason } = abortedAfter(50);
         equal((await failure(readAccessGroup(client, { path: { idOrName }, signal }), Error)) === reason, true);

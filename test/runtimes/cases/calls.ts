@@ -1,13 +1,5 @@
 import { bearer, team } from "@hosting-platform/auth";
-import {
-  ApiError,
-  checkArtifactExists,
-  createAccessGroup,
-  createClient,
-  deleteAccessGroup,
-  readAccessGroup,
-  replaceArtifact,
-} from "@hosting-platform/client";
+import { ApiError, checkArtifactExists, createClient, deleteAccessGroup, readAccessGroup, replaceArtifact } from "@hosting-platform/client";
 import { ApiError as CoreApiError, createClient as createCoreClient } from "@hosting-platform/client/core";
 import { readAccessGroup as readByTag } from "@hosting-platform/client/access-groups";
 import { ApiError as SdkApiError } from "@hosting-platform/sdk";
@@ -54,24 +46,6 @@ export const calls: Case[] = [
     async run({ baseUrl }) {
       const error = await failure(readByTag(createCoreClient({ baseUrl }), { path: { idOrName: "status-403" } }), ApiError);
       equal([error instanceof SdkApiError, SdkApiError === ApiError, CoreApiError === ApiError], [true, true, true]);
-    },
-  },
-  {
-    name: "gives a `fetch` of the caller's the request, and reads what that answers",
-    async run({ baseUrl }) {
-      const requests: string[] = [];
-      const own = async (request: Request): Promise<Response> => {
-        requests.push(
-          `${request.method} ${new URL(request.url).pathname} ${request.headers.get("authorization")} ${await request.clone().text()}`,
-        );
-        return requests.length > 1 ? fetch(request) : new Response("", { status: 503 });
-      };
-      const client = createClient({ baseUrl, auth: bearer("token"), fetch: own, retry: { unsafe: true } });
-      equal(echo(await createAccessGroup(client, { body: { name: "web" } })).body, '{"name":"web"}');
-      equal(
-        requests,
-        Array.from({ length: 2 }, () => 'POST /v1/access-groups Bearer token {"name":"web"}'),
-      );
     },
   },
 ];

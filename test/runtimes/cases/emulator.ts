@@ -4,15 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { type Emulator, type EmulatorOptions, startEmulator } from "@hosting-platform/emulator";
-import {
-  createAccessGroup,
-  createPlatform,
-  exchangeCode,
-  listAccessGroups,
-  paginate,
-  type PlatformClient,
-  readAccessGroup,
-} from "@hosting-platform/sdk";
+import { createAccessGroup, createPlatform, exchangeCode, type PlatformClient, readAccessGroup } from "@hosting-platform/sdk";
 import { type Case, equal } from "./case.js";
 
 /** Gives an emulator, which ends with the case. */
@@ -27,19 +19,6 @@ function platformOf({ url, token }: { url: string; token: string | undefined }):
 
 /** The emulator's own cases, which use what Node has. */
 export const EMULATOR_CASES: readonly Case[] = [
-  {
-    name: "gives what was made in it, page by page",
-    run: () =>
-      withEmulator({}, async (emulator) => {
-        const platform = platformOf(emulator);
-        const names = ["paged-1", "paged-2", "paged-3", "paged-4", "paged-5"];
-        for (const name of names) await createAccessGroup(platform, { body: { name } });
-        const pages: string[][] = [];
-        const groups = paginate(listAccessGroups, platform, { query: { search: "paged-", limit: 2 } });
-        for await (const { items } of groups.pages()) pages.push(items.map(({ name }) => name));
-        equal([pages.map(({ length }) => length), pages.flat().sort()], [[2, 2, 1], names]);
-      }),
-  },
   {
     name: "fails as often as it was told to, after which the client succeeds",
     async run() {

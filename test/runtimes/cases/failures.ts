@@ -23,17 +23,9 @@ const HIDDEN_REDIRECTS: Pick<Limit, "runtime" | "reason"> = {
 
 export const failures: Case[] = [
   {
-    name: "takes what is cut short for no answer",
-    async run({ baseUrl }) {
-      for (const name of ["cut-200", "cut-500", "cut-chunked", "cut-gzip", "reset-amid-a-body", "reset"]) {
-        const error = await failure(read(baseUrl, name), TransportError);
-        equal([name, error.code], [name, "TRANSPORT_ERROR"]);
-      }
-    },
-  },
-  {
     name: "takes what is cut short for no answer, however it is read",
     async run({ baseUrl }) {
+      for (const name of ["cut-500", "reset"]) equal((await failure(read(baseUrl, name), TransportError)).code, "TRANSPORT_ERROR");
       const client = createClient({ baseUrl, retry: false });
       for (const hash of ["cut-200", "cut-chunked", "cut-gzip", "reset-amid-a-body"]) {
         for (const parseAs of ["text", "blob", "arrayBuffer", "json"] as const)

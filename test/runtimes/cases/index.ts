@@ -4,7 +4,6 @@ import { calls } from "./calls.js";
 import type { Case } from "./case.js";
 import { credentials } from "./credentials.js";
 import { failures } from "./failures.js";
-import { leftovers } from "./leftovers.js";
 import { pages } from "./pages.js";
 import { pollution } from "./pollution.js";
 import { retries } from "./retries.js";
@@ -22,5 +21,4 @@ export const CASES: readonly Case[] = [
   ...sso,
   ...pages,
   ...pollution,
-  ...leftovers,
 ];

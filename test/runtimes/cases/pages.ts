@@ -1,7 +1,7 @@
-import { createClient, listAccessGroups } from "@hosting-platform/client";
+import { listAccessGroups } from "@hosting-platform/client";
 import { createClient as createCoreClient } from "@hosting-platform/client/core";
 import { paginate } from "@hosting-platform/pagination";
-import { type Case, equal, failure, received } from "./case.js";
+import { type Case, equal, received } from "./case.js";
 
 const NAMES = ["group-1", "group-2", "group-3", "group-4", "group-5"];
 const LIST = "/v1/access-groups";
@@ -21,21 +21,6 @@ export const pages: Case[] = [
       const before = await received(baseUrl, LIST);
       equal(namesOf(await paginate(listAccessGroups, client).toArray({ maxItems: 3 })), NAMES.slice(0, 3));
       equal((await received(baseUrl, LIST)) - before, 2);
-    },
-  },
-  {
-    name: "ends with the reason of the signal",
-    async run({ baseUrl }) {
-      for (const prefetch of [false, true]) {
-        const controller = new AbortController();
-        const reason = new Error("enough");
-        const options = { signal: controller.signal, prefetch };
-        const loop = async (): Promise<void> => {
-          for await (const group of paginate(listAccessGroups, createClient({ baseUrl }), undefined, options))
-            if (group.name === "group-3") controller.abort(reason);
-        };
-        equal((await failure(loop(), Error)) === reason, true);
-      }
     },
   },
 ];

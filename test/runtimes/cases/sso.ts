@@ -1,17 +1,17 @@
-import { bearer, createState, exchangeCode, memoryStates, refreshTokens, ssoCallback, SsoError } from "@hosting-platform/auth";
+import { bearer, createState, exchangeCode, memoryStates, ssoCallback, SsoError } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient, replaceArtifact } from "@hosting-platform/client";
-import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import { type Case, echo, equal, failure, received } from "./case.js";
 
 const [ISSUER, AUDIENCE] = ["https://issuer.example.com", "client_1"];
 
 type Key = Awaited<ReturnType<typeof generateKeyPair>>["privateKey"] | Uint8Array;
 
-/** An ID token that is as it should be, but for what is given. */
-function sign(key: Key, header: { alg: string; kid: string }, claims: JWTPayload = {}): Promise<string> {
+/** An ID token that is as it should be, but for its header. */
+function sign(key: Key, header: { alg: string; kid: string }): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const payload = { iss: ISSUER, aud: AUDIENCE, sub: "user_1", iat: now, exp: now + 300, nonce: "nonce-1", ...claims };
+  const payload = { iss: ISSUER, aud: AUDIENCE, sub: "user_1", iat: now, exp: now + 300, nonce: "nonce-1" };
   return new SignJWT(payload).setProtectedHeader(header).sign(key);
 }
 
@@ -37,8 +37,6 @@ export const sso: Case[] = [
       const form = echo(await exchangeCode(client, { ...grant, encoding: "form" }));
       equal([form.contentType, form.authorization, form.query], ["application/x-www-form-urlencoded", null, {}]);
       equal(form.body, "grant_type=authorization_code&code=c%261&client_id=client_1&client_secret=s%3D1");
-      const refresh = echo(await refreshTokens(client, { refreshToken: "r-1", clientId: "client_1", clientSecret: "s=1" }));
-      equal(JSON.parse(refresh.body), { grant_type: "refresh_token", refresh_token: "r-1", client_id: "client_1", client_secret: "s=1" });
     },
   },
   {
@@ -75,16 +73,9 @@ export const sso: Case[] = [
       const options = { jwks, issuer: ISSUER, audience: AUDIENCE, nonce: "nonce-1" };
       const header = { alg: "ES256", kid: "key-1" };
       const good = await sign(privateKey, header);
-      equal((await verifyIdToken(good, options)).iss, ISSUER);
-      equal(await refusal(good, { ...options, audience: "client_2" }), "id_token_claim");
-      equal(await refusal(good, { ...options, issuer: "https://another.example.com" }), "id_token_claim");
-      equal(await refusal(good, { ...options, nonce: "nonce-2" }), "id_token_claim");
-      equal(await refusal(await sign(privateKey, header, { exp: 1 }), options), "id_token_expired");
-      equal(await refusal(await sign(privateKey, { ...header, kid: "key-2" }), options), "id_token_key");
-      const [head = "", , signature = ""] = good.split(".");
+      const [head = "", payload = "", signature = ""] = good.split(".");
       const encode = (value: object): string => btoa(JSON.stringify(value)).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
       equal(await refusal([head, encode({ sub: "user_2" }), signature].join("."), options), "id_token_signature");
-      const payload = good.split(".")[1] ?? "";
       equal(await refusal(`${encode({ alg: "none" })}.${payload}.`, options), "id_token_algorithm");
       const published = new TextEncoder().encode(JSON.stringify(key));
       equal(await refusal(await sign(published, { alg: "HS256", kid: "key-1" }), options), "id_token_algorithm");

@@ -1,6 +1,6 @@
 import type { Result } from "../suite.js";
 import { type ChildOptions, startChild } from "./children.js";
-import type { Run } from "./run-runtimes.js";
+import type { Run } from "../types.js";
 
 /** Half the timeout of a call that might be left running, which is a minute. */
 const PATIENCE = 30_000;
@@ -11,13 +11,13 @@ const NAME = "ends by itself after its last call";
 export const NO_PROCESS: Result = { name: NAME, limit: "it has no process of its own" };
 
 /** Runs a program that prints a report, and then has to end by itself. */
-export async function runCommand(program: string, args: readonly string[], options: ChildOptions, patience = PATIENCE): Promise<Run> {
+export async function runCommand(program: string, args: readonly string[], options: ChildOptions): Promise<Run> {
   const child = startChild(program, args, options);
   try {
     const [, text = ""] = await child.prints(/^(\{.*\})\n/m);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve("something keeps its process alive"), patience);
+      timer = setTimeout(() => resolve("something keeps its process alive"), PATIENCE);
     });
     const error = await Promise.race([child.ended.then(() => undefined, String), late]);
     clearTimeout(timer);

@@ -1,16 +1,6 @@
-import type { Runtime, Place } from "../runtimes.js";
 import type { Report, Result } from "../suite.js";
+import type { Place, Run, Runtime } from "../types.js";
 import { startApiServer } from "./api-server.js";
-
-/** How a run of the suite went. */
-export interface Run {
-  /** The report as JSON. */
-  text: string;
-  /** How the process has ended. */
-  ending: Result;
-  /** The version of the runtime, where the report cannot have it. */
-  version?: string;
-}
 
 /** Most of what a suite takes is waiting. */
 const AT_ONCE = 3;

@@ -1,7 +1,7 @@
 import { AuthError } from "../auth-error.js";
 
-/** Gives the token back where a header field can carry it behind `Bearer`. The error does not show it. */
+/** Returns the token if it can be sent in an `Authorization` header. The error does not quote it. */
 export function checkToken(token: unknown): string {
   if (typeof token === "string" && /^[!-~\xa1-\xff]+$/.test(token)) return token;
-  throw new AuthError("There is no token, or none that a header can carry");
+  throw new AuthError("The token is missing, or has characters that are invalid in a header");
 }

@@ -1,4 +1,4 @@
-/** Removes what was added first, until no more than `capacity` are left. */
+/** Removes the oldest entries until at most `capacity` are left. */
 export function dropOldest(
   kept: { readonly size: number; keys(): Iterable<string>; delete(key: string): boolean },
   capacity: number,

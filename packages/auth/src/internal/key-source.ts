@@ -11,18 +11,18 @@ export interface KeySet {
   readonly keys: readonly object[];
 }
 
-/** How many addresses are remembered with their keys. */
+/** Maximum number of cached key sets. */
 const CAPACITY = 100;
 
-/** The most that is read of a key set, in bytes; one of a hundred keys has a tenth of it. */
+/** Maximum size of a key set in bytes; a hundred keys need a tenth of it. */
 const MOST = 2 ** 20;
 
-/** By address, as a key set that is made anew for each token would be fetched for each. */
+/** Key sets by URL. A new jose key set per token would be fetched for every token. */
 const fetched = new Map<string, Keys>();
 
-/** Where the key of a token is looked up. */
+/** Returns the key lookup for a key set or its URL. */
 export function keySource(jose: Jose, jwks: URL | string | KeySet): Keys {
-  // Its own keys: those that somebody puts on the prototype of all objects would verify what they sign.
+  // Own keys only: keys on a polluted `Object.prototype` would verify an attacker's tokens.
   if (Object.hasOwn(Object(jwks) as object, "keys")) return localKeys(jose, jwks as KeySet);
   const url = checkedUrl(jwks as URL | string);
   const known = fetched.get(url.href);
@@ -37,12 +37,12 @@ function localKeys(jose: Jose, jwks: KeySet): Keys {
   try {
     return jose.createLocalJWKSet(jwks as Parameters<Jose["createLocalJWKSet"]>[0]);
   } catch {
-    // Without the cause: somebody may have given a private key.
-    throw new RequestError("jwks is not a key set");
+    // Without the cause, which may quote a private key that was passed by mistake.
+    throw new RequestError("jwks is not a valid key set");
   }
 }
 
-/** Reads the whole answer, as the time limit of the request covers it then, and refuses one that is too long for a key set. */
+/** Fetches with a size limit. Reads the whole body, so that jose's timeout covers it. */
 const fetchBounded: FetchImplementation = async (url, init) => {
   const response = await fetch(url, init);
   if (response.status !== 200) {
@@ -56,17 +56,17 @@ const fetchBounded: FetchImplementation = async (url, init) => {
     length += piece.length;
     if (length > MOST) {
       await reader?.cancel();
-      throw new SsoError("id_token_key", "The key set is too long");
+      throw new SsoError("id_token_key", "The key set is larger than 1 MiB");
     }
   }
   return new Response(new Blob(pieces), response);
 };
 
-/** Keys from an address that others can answer for let them sign. */
+/** Returns the URL if it is https or loopback. Over plain http, an attacker could substitute the keys. */
 function checkedUrl(jwks: URL | string): URL {
   const url = URL.canParse(jwks) ? new URL(jwks) : undefined;
   if (url && url.username + url.password === "" && (url.protocol === "https:" || isLoopback(url))) return url;
-  throw new RequestError("jwks is an https address without user info, or a key set");
+  throw new RequestError("jwks must be a key set, or an https URL without user info");
 }
 
 function isLoopback({ protocol, hostname }: URL): boolean {

@@ -4,35 +4,34 @@ import { knownError } from "./known-error.js";
 import { SsoError } from "./sso-error.js";
 import type { StateStore } from "./states.js";
 
-/** What {@link ssoCallback} takes beside the request. */
+/** The options of {@link ssoCallback}. */
 export interface SsoCallbackOptions {
-  /** The state that the sign-in began with, from the user's session; or a store that has it and gives it up once. */
+  /** The state of the sign-in, from the user's session; or a store that returns each state once. */
   expectedState: string | StateStore;
 }
 
-/** What a callback carries. */
+/** The parameters of a callback. */
 export interface SsoCallback {
   /** The authorization code, for `exchangeCode()`. */
   code: string;
   state: string;
 }
 
-/** How many of the states that were given as text this process remembers. */
+/** Maximum number of used states, passed as strings, that this process remembers. */
 const REMEMBERED = 10_000;
 
 const used = new Set<string>();
 
 /**
- * Reads the code from the URL that the platform redirected the user to (section 4.3 of the reference; RFC 6749, 4.1.2 and 4.1.2.1),
- * once the state is the expected one. It sends nothing.
+ * Checks the state of a callback and returns its authorization code (RFC 6749, sections 4.1.2 and 4.1.2.1). Sends nothing.
  *
- * A state is good for one callback, also where that reports an error. This process remembers the last 10,000 that were given as
- * text; several processes need a store that they share.
+ * A state is valid for one callback, including callbacks that report an error. This process remembers the last 10,000 states passed as
+ * strings; several processes need a shared store.
  *
  * @param request The request, its URL, or the URL's path and query.
  * @returns The code and the state, both decoded.
- * @throws {SsoError} where `code` or `state` is missing or there twice, the state differs or was used, the platform reports an error,
- * the URL cannot be read, or no state is expected; `reason` says which. What a store throws is passed on.
+ * @throws {SsoError} If `code` or `state` is missing or repeated, the state differs or was already used, the platform reports an error,
+ * the URL is invalid, or `expectedState` is missing; see `reason`. Errors of a store are passed on.
  *
  * @example
  * ```ts
@@ -49,7 +48,7 @@ export async function ssoCallback(request: Request | URL | string, { expectedSta
   const [code, state, error] = [single(query, "code"), single(query, "state"), single(query, "error")];
   if (state === "") throw new SsoError("state_missing", "The callback has no state");
   await useState(state, expectedState);
-  // Behind the state, so that nobody else can make a sign-in fail with a reason of their choice.
+  // After the state check, so that a forged callback cannot choose the error.
   if (error !== "") throw new SsoError("authorization_error", "The platform reports an error", { error: knownError(error) });
   if (code === "") throw new SsoError("code_missing", "The callback has no code");
   return { code, state };
@@ -61,7 +60,7 @@ function queryOf(request: Request | URL | string): URLSearchParams {
     return new URL(url, "http://localhost").searchParams;
   } catch {
     // Without the cause, which quotes the URL.
-    throw new SsoError("url_invalid", "The URL of the callback cannot be read");
+    throw new SsoError("url_invalid", "The URL of the callback is invalid");
   }
 }
 
@@ -73,13 +72,13 @@ function single(query: URLSearchParams, name: string): string {
 
 async function useState(state: string, expected: string | StateStore | null | undefined): Promise<void> {
   if (typeof expected === "object" && expected !== null) {
-    // Nothing but true is a yes: a store in JavaScript may give anything.
-    if (((await expected.take(state)) as unknown) !== true) throw new SsoError("state_mismatch", "The state is not known, or no longer");
+    // A store written in JavaScript may return anything; only `true` counts.
+    if (((await expected.take(state)) as unknown) !== true) throw new SsoError("state_mismatch", "The state is unknown or has expired");
     return;
   }
-  if (typeof expected !== "string" || expected === "") throw new SsoError("state_missing", "No state is expected: give expectedState");
-  if (!equal(state, expected)) throw new SsoError("state_mismatch", "The state is not the expected one");
-  if (used.has(state)) throw new SsoError("state_used", "The state was used before");
+  if (typeof expected !== "string" || expected === "") throw new SsoError("state_missing", "expectedState is missing or empty");
+  if (!equal(state, expected)) throw new SsoError("state_mismatch", "The state does not match the expected state");
+  if (used.has(state)) throw new SsoError("state_used", "The state was already used");
   used.add(state);
   dropOldest(used, REMEMBERED);
 }

@@ -2,46 +2,46 @@ import { type OperationClient, RequestError } from "@hosting-platform/client/cor
 import { exchangeSsoToken, type ExchangeSsoTokenResult } from "@hosting-platform/client/sso-token-exchange";
 import { withoutSecrets } from "./without-secrets.js";
 
-/** What every exchange takes (section 4.3 of the reference). */
+/** The options of every token exchange. */
 export interface ExchangeOptions {
   /** The client ID of the integration. */
   clientId: string;
-  /** The client secret of the integration. It is sent in the body, and nowhere else. */
+  /** The client secret of the integration. Sent in the body only. */
   clientSecret: string;
-  /** How the body is written: as `application/json` or `application/x-www-form-urlencoded`; `"json"` by default. */
+  /** The encoding of the body: `application/json` or `application/x-www-form-urlencoded`. Default: `"json"`. */
   encoding?: "json" | "form" | undefined;
-  /** How long the exchange may take, in milliseconds; the client's own `timeout` by default. */
+  /** Time limit for the exchange, in milliseconds. Default: the client's `timeout`. */
   timeout?: number | undefined;
   /** Cancels the exchange, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** What {@link exchangeCode} takes. */
+/** The options of {@link exchangeCode}. */
 export interface ExchangeCodeOptions extends ExchangeOptions {
   /** The authorization code of the callback. */
   code: string;
-  /** The state, as received from the initialization request. */
+  /** The state, as received in the initialization request. */
   state?: string | undefined;
-  /** The redirect URI. What it is used for is not shown. */
+  /** The redirect URI. Its use is not documented. */
   redirectUri?: string | undefined;
 }
 
-/** What {@link refreshTokens} takes. */
+/** The options of {@link refreshTokens}. */
 export interface RefreshTokensOptions extends ExchangeOptions {
   /** The refresh token of an earlier exchange. */
   refreshToken: string;
 }
 
 /**
- * Exchanges the authorization code of a callback for tokens (section 4.3 of the reference; RFC 6749, 4.1.3), in the contract's field
- * names. It is sent once, whatever happens, and without a bearer credential.
+ * Exchanges the authorization code of a callback for tokens (RFC 6749, section 4.1.3), with the contract's field names. The request is
+ * never retried, and has no bearer token.
  *
- * The `id_token` says who the user is once `verifyIdToken()` has accepted it; it expires and must not be stored.
+ * Verify the `id_token` with `verifyIdToken()` to identify the user. It expires and must not be stored.
  *
- * @throws {RequestError} where an option is missing or empty; nothing was sent.
- * @throws {ApiError} for an error status; of its `body`, only the error code of RFC 6749 (5.2) is kept.
- * @throws {TransportError | TimeoutError | RedirectError | ResponseError} where no answer came that can be read. The code may have
- * been used up; no error repeats what was sent or received.
+ * @throws {RequestError} If an option is missing or empty; nothing was sent.
+ * @throws {ApiError} For an error status; its `body` keeps only the error code (RFC 6749, section 5.2).
+ * @throws {TransportError | TimeoutError | RedirectError | ResponseError} If no readable response arrived. The code may be used up.
+ * Errors contain nothing that was sent or received.
  *
  * @example
  * ```ts
@@ -65,9 +65,8 @@ export async function exchangeCode(client: OperationClient, options: ExchangeCod
 }
 
 /**
- * Exchanges a refresh token for tokens (section 4.3 of the reference; RFC 6749, 6). All else, errors included, is as for
- * {@link exchangeCode}. Where the answer has a `refresh_token`, that takes the place of the one sent: keep it before the tokens are
- * used. `ssoTokens()` does this by itself.
+ * Exchanges a refresh token for tokens (RFC 6749, section 6). Otherwise the same as {@link exchangeCode}, errors included. If the
+ * response has a `refresh_token`, it replaces the one sent: store it before you use the tokens. `ssoTokens()` does this for you.
  *
  * @example
  * ```ts
@@ -77,7 +76,7 @@ export async function exchangeCode(client: OperationClient, options: ExchangeCod
  * const client = createClient({ baseUrl: "https://api.example.com" });
  * const secrets = { clientId: "<CLIENT_ID>", clientSecret: "<CLIENT_SECRET>" };
  * const tokens = await refreshTokens(client, { refreshToken: "<REFRESH_TOKEN>", ...secrets, encoding: "form" });
- * console.log(tokens.refresh_token === undefined ? "the same is good for the next time" : "it has been replaced");
+ * console.log(tokens.refresh_token === undefined ? "keep the refresh token" : "store the new refresh token");
  * ```
  */
 export async function refreshTokens(client: OperationClient, options: RefreshTokensOptions): Promise<ExchangeSsoTokenResult> {
@@ -92,9 +91,9 @@ type Grant =
 async function exchange(client: OperationClient, options: ExchangeOptions, grant: Grant): Promise<ExchangeSsoTokenResult> {
   const { clientId, clientSecret, encoding = "json", timeout, signal } = options;
   const contentType = CONTENT_TYPES.get(encoding);
-  if (contentType === undefined) throw new RequestError('encoding is "json" or "form"');
+  if (contentType === undefined) throw new RequestError('encoding must be "json" or "form"');
   const body = { ...grant, client_id: filled("clientId", clientId), client_secret: filled("clientSecret", clientSecret) };
-  // A client may carry a credential among its headers, which is none of this operation's business.
+  // The client's own headers may contain a credential, which this operation must not send.
   const headers = { authorization: null };
   try {
     return await exchangeSsoToken(client, { body, contentType, headers, timeout, signal, retry: false });
@@ -108,12 +107,12 @@ const CONTENT_TYPES = new Map([
   ["form", "application/x-www-form-urlencoded"],
 ] as const);
 
-/** A copy without a prototype: what somebody puts on that of all objects is not sent. */
+/** Returns a copy without a prototype, so that nothing from a polluted `Object.prototype` is sent. */
 function own<Options extends ExchangeOptions>(options: Options): Options {
   return { __proto__: null, ...options };
 }
 
-/** Gives the value back where it is a text that is not empty. */
+/** Returns the value if it is a non-empty string. */
 export function filled(name: string, value: unknown): string {
   if (typeof value !== "string" || value.trim() === "") throw new RequestError(`${name} is missing or empty`);
   return value;

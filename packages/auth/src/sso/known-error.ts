@@ -1,4 +1,4 @@
-/** The codes of RFC 6749, 4.1.2.1 and 5.2: no other text of an answer is certain to repeat nothing secret. */
+/** The error codes of RFC 6749, sections 4.1.2.1 and 5.2. Any other text of a response may repeat a secret. */
 const CODES = [
   "access_denied",
   "invalid_client",
@@ -12,7 +12,7 @@ const CODES = [
   "unsupported_response_type",
 ];
 
-/** The value where it is an OAuth error code. */
+/** Returns the value if it is an OAuth error code. */
 export function knownError(value: unknown): string | undefined {
   return CODES.find((code) => code === value);
 }

@@ -1,30 +1,30 @@
 import { dropOldest } from "../internal/drop-oldest.js";
 
-/** Where expected states are kept, such as the user's session. Each is good for one callback. */
+/** A store of expected states. Each is valid for one callback. */
 export interface StateStore {
-  /** Whether the state was there; it is removed, in one step, so that of two callbacks with it one is refused. */
+  /** Removes the state and returns whether it was stored. Must be atomic, so that one of two concurrent callbacks is refused. */
   take(state: string): boolean | Promise<boolean>;
 }
 
 /** A {@link StateStore} in memory. */
 export interface MemoryStates extends StateStore {
-  /** Makes a state and keeps it. */
+  /** Creates and stores a state. */
   create(): Promise<string>;
   take(state: string): Promise<boolean>;
 }
 
-/** What {@link memoryStates} takes. */
+/** The options of {@link memoryStates}. */
 export interface MemoryStatesOptions {
-  /** How long a state is good for, in milliseconds; ten minutes by default. */
+  /** Lifetime of a state in milliseconds. Default: 600,000 (ten minutes). */
   lifetime?: number | undefined;
-  /** How many states are kept; behind that the oldest goes. 10,000 by default. */
+  /** Maximum number of states; the oldest is dropped first. Default: 10,000. */
   capacity?: number | undefined;
-  /** The clock, in milliseconds; `Date.now` by default. */
+  /** The clock, in milliseconds. Default: `Date.now`. */
   now?: (() => number) | undefined;
 }
 
 /**
- * Makes a state that cannot be guessed (RFC 6749, 10.10): 256 random bits, as 43 characters that a URL carries as they are.
+ * Creates an unguessable state (RFC 6749, section 10.10): 256 random bits as 43 URL-safe characters.
  *
  * @example
  * ```ts
@@ -42,8 +42,8 @@ export function createState(): string {
 const URL_SAFE = { "+": "-", "/": "_", "=": "" } as const;
 
 /**
- * States in the memory of one process, for programs that are one process. It does not know which browser a state belongs to: where
- * that matters, keep the state in the session instead and give it as `expectedState`.
+ * Creates a state store in memory, for programs that run as one process. The store does not bind a state to a browser session. To
+ * prevent login CSRF, keep the state in the session and pass it as `expectedState` instead.
  *
  * @example
  * ```ts
@@ -73,7 +73,7 @@ export function memoryStates(options: MemoryStatesOptions = {}): MemoryStates {
   };
 }
 
-/** Looked up by this, a guess learns nothing from how long the look-up takes. */
+/** Hashes a state. Looking up hashes makes the time of the lookup useless to an attacker. */
 async function digest(state: string): Promise<string> {
   return String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(state))));
 }

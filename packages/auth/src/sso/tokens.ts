@@ -3,31 +3,31 @@ import { AuthError } from "../auth-error.js";
 import type { ExpiringToken, TokenProvider } from "../bearer.js";
 import { type ExchangeOptions, filled, refreshTokens } from "./exchange.js";
 
-/** What {@link ssoTokens} takes. */
+/** The options of {@link ssoTokens}. */
 export interface SsoTokensOptions extends Omit<ExchangeOptions, "signal"> {
   /** Sends the exchanges; it needs no `auth`. */
   client: OperationClient;
-  /** The refresh token to begin with. */
+  /** The initial refresh token. */
   refreshToken: string;
-  /** Keeps a refresh token that takes the place of the last. It is awaited before the token or its access token is used. */
+  /** Stores a new refresh token. Awaited before the new refresh token or its access token is used. */
   onRotate: (refreshToken: string) => unknown;
 }
 
-/** A renewal that `onRotate` has not kept yet. */
+/** The result of an exchange. */
 interface Renewal extends ExpiringToken {
   refreshToken: string;
 }
 
 /**
- * A provider for `bearer()` that exchanges a refresh token for access tokens, one exchange at a time, and follows its rotation.
+ * Returns a provider for `bearer()` that exchanges a refresh token for access tokens, one exchange at a time, and supports rotation.
  *
- * Where `onRotate` fails, its token is offered again with the next request, without another exchange. The `id_token` of the
- * answers is dropped. The contract does not say which unit `expires_in` has; it is read as seconds, as in RFC 6749 (5.1).
+ * If `onRotate` fails, the next request passes the same token to it again, without another exchange. The `id_token` is dropped. The
+ * contract does not state the unit of `expires_in`; it is read as seconds (RFC 6749, section 5.1).
  *
- * The provider rejects with what {@link refreshTokens} rejects with, or with an {@link AuthError} where `onRotate` fails or the answer
- * has no access token; `bearer()` makes an `AuthError` of either.
+ * The provider rejects with the errors of {@link refreshTokens}, or with an {@link AuthError} if `onRotate` fails or the response has
+ * no access token. `bearer()` wraps them in an `AuthError`.
  *
- * @throws {RequestError} where an option is missing or empty.
+ * @throws {RequestError} If an option is missing or empty.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ interface Renewal extends ExpiringToken {
 export function ssoTokens(options: SsoTokensOptions): TokenProvider {
   const { client, onRotate, ...exchange } = { __proto__: null, ...options };
   for (const name of ["clientId", "clientSecret", "refreshToken"] as const) filled(name, exchange[name]);
-  if (typeof onRotate !== "function") throw new RequestError("onRotate is missing");
+  if (typeof onRotate !== "function") throw new RequestError("onRotate must be a function");
   let unkept: Renewal | undefined;
   let renewing: Promise<ExpiringToken> | undefined;
 
@@ -62,7 +62,7 @@ export function ssoTokens(options: SsoTokensOptions): TokenProvider {
       unkept = undefined;
     }
     const { token, expiresAt } = renewal;
-    if (!token) throw new AuthError("The exchange gave no access token");
+    if (!token) throw new AuthError("The response of the exchange has no access token");
     return { token, expiresAt };
   };
 
@@ -80,11 +80,11 @@ export function ssoTokens(options: SsoTokensOptions): TokenProvider {
     try {
       await onRotate(refreshToken);
     } catch (error) {
-      // Its message may well hold the token, so that no more than its name is passed on.
+      // The message may contain the token, so only the error's name is passed on.
       throw new AuthError(`onRotate failed with ${error instanceof Error ? error.name : typeof error}`);
     }
   };
 
-  // Its own, as an exchange goes on where a caller, or all of them, have left: its refresh token may be good for one use.
+  // The exchange continues even if all callers cancel: its refresh token may be valid for one use only.
   return () => (renewing ??= renew().finally(() => (renewing = undefined)));
 }

@@ -2,8 +2,8 @@ import { ApiError, RedirectError, ResponseError, TransportError } from "@hosting
 import { knownError } from "./known-error.js";
 
 /**
- * The error of an exchange without what the service wrote, which may repeat what it was sent in any form: of the body, the error
- * code of RFC 6749 is left, and of a redirect's target origin and path.
+ * Removes the service's text from the error of an exchange, since it may repeat the request. Keeps the error code of RFC 6749 from
+ * the body, and the origin and path of a redirect's target.
  */
 export function withoutSecrets(error: unknown): unknown {
   if (error instanceof ApiError) {
@@ -16,7 +16,7 @@ export function withoutSecrets(error: unknown): unknown {
     const { method, url, operationId, attempts, status } = error;
     return new RedirectError({ method, url, operationId, attempts, status, location: error.location?.split(/[?#]/, 1)[0] });
   }
-  // What JSON.parse says quotes the text, which holds the tokens; what a `fetch` of somebody's own says may quote the request.
+  // Errors of `JSON.parse` quote the tokens, and errors of a custom `fetch` may quote the request.
   if (error instanceof ResponseError || error instanceof TransportError) delete error.cause;
   return error;
 }

@@ -1,7 +1,7 @@
 import { createPathClient, type PathClient } from "../../../../generated/client.js";
 import { type Answer, type Call, type CallDetails, own, type Send, serializeQuery, withBody, within } from "../shared.js";
 
-/** What openapi-fetch gives. */
+/** The result of an openapi-fetch call. */
 export interface Result {
   data?: unknown;
   error?: unknown;
@@ -9,18 +9,18 @@ export interface Result {
 }
 
 /**
- * Sends a call through openapi-fetch and its middleware; gives what that does, and what an error would say of the call. Openapi-fetch
- * writes the body, unless that is sent as it is.
+ * Sends a call through openapi-fetch and its middleware; resolves to its result and the call details for an error. openapi-fetch
+ * serializes the body unless `isBodyAsItIs`.
  */
 export type Through = (call: Call, init: object, isBodyAsItIs: boolean) => Promise<[Result, CallDetails]>;
 
-/** What an error would say of the call by path that a response is for. */
+/** The call details of each response to a call by path, for `unwrap`. */
 export const callOf = new WeakMap<Response, CallDetails>();
 
-/** All that openapi-fetch reads from the options that is not set elsewhere, lest it take any from the prototype of all objects. */
+/** Sets every option that openapi-fetch reads, so that none is inherited from a polluted `Object.prototype`. */
 const BLANK = { baseUrl: "", bodySerializer: undefined, middleware: undefined, querySerializer: serializeQuery };
 
-/** openapi-fetch's client, and what sends calls through it over an exchange. */
+/** Creates the openapi-fetch client, and the function that sends calls through it over an exchange. */
 export function createThrough(exchange: Send): [PathClient, Through] {
   const unset = { fetch: undefined, headers: undefined, Request: undefined, requestInitExt: undefined };
   const pathClient = createPathClient({ ...BLANK, ...unset } as object);
@@ -38,7 +38,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
       body,
       ...(body instanceof ReadableStream && { duplex: "half" }),
       headers,
-      // Without a content type, openapi-fetch says JSON, also of what tells its type itself.
+      // openapi-fetch defaults to JSON, even for bodies that carry their own content type.
       params: { ...params, header: { "content-type": headers.get("content-type") ?? (isBodyAsItIs ? null : undefined) } },
       pathSerializer: () => url,
       Request: plainRequest((request) => (made = request)),
@@ -48,7 +48,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
         return responseOf(answer);
       },
     };
-    // Whoever cancels a call waits for no middleware. Openapi-fetch would also take a reason such as null for no failure.
+    // Cancelling must not wait for middleware, and openapi-fetch treats an abort reason such as null as success.
     const result = await within(call.signal, Infinity, Error, () => request(method, path, options));
     const details = { method, url, operationId: call.operationId, attempts };
     callOf.set(result.response, details);
@@ -57,11 +57,11 @@ export function createThrough(exchange: Send): [PathClient, Through] {
   return [pathClient, through];
 }
 
-/** The call with what openapi-fetch and middleware have made of its request. */
+/** Updates the call with the request that openapi-fetch and middleware produced. */
 async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise<Call> {
   const { method, url, headers } = sent;
   const signals = [call.signal, isReplaced ? sent.signal : undefined].filter((signal) => signal !== undefined);
-  // A stream is sent as it comes. All else is read, so that it can be sent again.
+  // Everything but a stream is buffered, so that it can be sent again.
   const body = call.body instanceof ReadableStream ? sent.body : await sent.blob();
   if (call.authenticated === false) headers.delete("authorization");
   return own({
@@ -74,35 +74,35 @@ async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise
   }) as Call;
 }
 
-/** An answer as a response whose body nobody has read. */
+/** Returns a response with an unread body. */
 function responseOf({ response, bytes }: Answer): Response {
   const { status, headers } = response;
-  // A server may answer with a status that nobody can make a response of.
+  // The `Response` constructor refuses statuses from 600.
   return status < 600
     ? withBody(response, bytes)
     : Object.defineProperty(new Response(bytes, { status: 599, headers }), "status", { value: status });
 }
 
-/** Sends the calls of the operation functions, through the middleware where there is any. */
+/** Sends the call of an operation function through the middleware. */
 export async function sendThrough(through: Through, call: Call): Promise<Answer> {
-  // What an operation writes of its query itself stands in the address alone.
+  // Query pairs that the operation serialized itself are only in the URL.
   const querySerializer = (): string => call.url.replace(/^[^?]*\??/, "");
   const [{ response, error }, { attempts }] = await through(call, { parseAs: "stream", querySerializer }, true);
-  // openapi-fetch has read the body of an error status, and gives an empty text where there is none.
+  // For an error status, openapi-fetch has read the body; it returns "" for an empty one.
   const body = response.ok ? response : new Response(error === "" ? null : JSON.stringify(error));
   const isStream = call.stream && response.ok;
   return { response, bytes: isStream || !body.body ? undefined : new Uint8Array(await body.arrayBuffer()), attempts };
 }
 
-/** `Request` for openapi-fetch, which hands it an object with the prototype of all objects. */
+/** Wraps `Request` for openapi-fetch, which passes it options that inherit from `Object.prototype`. */
 function plainRequest(made: (request: Request) => void): typeof Request {
   const plain = function (url: string, init: RequestInit) {
-    // What is undefined, Node.js takes from that prototype all the same.
+    // Node.js also inherits a body that is `undefined`.
     const request = new Request(url, own({ ...init, body: init.body ?? null }));
     made(request);
     return request;
   };
-  // Middleware may answer with a request, which openapi-fetch knows by `instanceof`.
+  // openapi-fetch checks with `instanceof` whether middleware returned a request.
   plain.prototype = Request.prototype;
   return plain as unknown as typeof Request;
 }

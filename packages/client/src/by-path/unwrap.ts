@@ -1,14 +1,14 @@
 import { apiErrorOf } from "../shared.js";
 import { callOf } from "./path-client.js";
 
-/** What a call by path resolves to. */
+/** The result of a call by path. */
 export interface PathResult {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 
-/** The data of a call by path. */
+/** The type of the data of a call by path. */
 export type DataOf<Result extends PathResult> = Extract<Result, { error?: never }>["data"] extends infer Data
   ? [Data] extends [never]
     ? undefined
@@ -16,9 +16,9 @@ export type DataOf<Result extends PathResult> = Extract<Result, { error?: never 
   : never;
 
 /**
- * Turns what a call by path gives into its data, as an operation's function does.
+ * Returns the data of a call by path, and throws for an error status as an operation function does.
  *
- * @throws {ApiError} for an error status, whether the answer has a body or not.
+ * @throws {ApiError} For an error status, with or without a body.
  *
  * @example
  * ```ts

@@ -1,20 +1,17 @@
 import { type CallDetails, CallError } from "./call-error.js";
 import type { ErrorCode } from "./error-code.js";
 
-/** What is known of a call that was answered. */
+/** The details of a call that got a response. */
 export interface AnswerDetails extends CallDetails {
   response: Response;
 }
 
-/** An error about an answer. */
+/** The base of errors that carry a response. */
 export class AnswerError extends CallError {
   declare readonly status: number;
-  /**
-   * What the service calls the request, by the header fields that are usual for it:
-   * `x-request-id`, `request-id` and `x-correlation-id`.
-   */
+  /** The service's ID of the request: the header `x-request-id`, else `request-id`, else `x-correlation-id`. */
   declare readonly requestId: string | undefined;
-  /** The answer itself. Not printed with the error. */
+  /** Not printed with the error. */
   declare readonly response: Response;
 
   constructor(code: ErrorCode, details: AnswerDetails, reason: string, options?: ErrorOptions, hidden?: object) {
@@ -22,6 +19,6 @@ export class AnswerError extends CallError {
     const { status, headers } = response;
     const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? headers.get("x-correlation-id") ?? undefined;
     const all = { ...shown, status, requestId };
-    super(code, all, ` answered ${status}${reason}`, options, { response, ...hidden });
+    super(code, all, ` returned ${status}${reason}`, options, { response, ...hidden });
   }
 }

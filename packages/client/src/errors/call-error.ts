@@ -1,28 +1,28 @@
 import type { ErrorCode } from "./error-code.js";
 import { HostingPlatformError } from "./hosting-platform-error.js";
 
-/** What is known of a call that has failed. */
+/** The details of a call that failed. */
 export interface CallDetails {
   method: string;
-  /** Without the query and the fragment, which may hold what is secret. */
+  /** Without query and fragment, which may contain secrets. */
   url: string;
-  /** Of a call through an operation's function. */
+  /** Set for calls through an operation function. */
   operationId?: string | undefined;
-  /** How often the request was sent. */
+  /** The number of times the request was sent. */
   attempts?: number | undefined;
 }
 
-/** An error about a request that was on its way. */
+/** The base of errors about a request that was sent. */
 export class CallError extends HostingPlatformError {
   declare readonly method: string;
-  /** Where the request went, without the query and the fragment, which may hold what is secret. */
+  /** The request URL without query and fragment, which may contain secrets. */
   declare readonly url: string;
-  /** Of a call through an operation's function. */
+  /** Set for calls through an operation function. */
   declare readonly operationId: string | undefined;
-  /** How often the request was sent. */
+  /** The number of times the request was sent. */
   declare readonly attempts: number | undefined;
 
-  /** What is `hidden` is a property like what is `shown`, but is not printed with the error. */
+  /** Sets the fields of `shown` and `hidden` as properties; those of `hidden` are not printed with the error. */
   constructor(code: ErrorCode, shown: CallDetails, reason: string, options?: ErrorOptions, hidden: object = {}) {
     super(code, `${shown.method} ${shown.url}${reason}`, options);
     for (const fields of [hidden, shown]) {

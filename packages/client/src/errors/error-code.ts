@@ -1,4 +1,4 @@
-/** What kind of failure an error is; stable over versions, so that a program may branch on it. */
+/** The kind of an error. Codes are stable across versions. */
 export type ErrorCode =
   | "API_ERROR"
   | "REQUEST_ERROR"

@@ -1,13 +1,13 @@
 import type { ErrorCode } from "./error-code.js";
 
-/** The class of every error that the client, and what works with it, throws of its own accord. */
+/** The base class of all errors that the client and its companion packages throw. */
 export class HostingPlatformError extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
-    // `API_ERROR` makes `ApiError`: a minifier shortens the names of classes, and codes stay.
+    // Minifiers rename classes, so the name comes from the code: `API_ERROR` becomes `ApiError`.
     this.name = code.toLowerCase().replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
   }
 }

@@ -1,13 +1,13 @@
 import { type CallDetails, CallError } from "./call-error.js";
 
-/** The service answered with a redirect, which is not followed: nothing was sent on. */
+/** The service returned a redirect that was not followed. Nothing was sent to its target. */
 export class RedirectError extends CallError {
   declare readonly status: number;
-  /** Where the answer leads, as it says it. Not printed with the error: such an address may carry a signature. */
+  /** The `Location` header, unresolved. Not printed with the error, since the URL may contain a signature. */
   declare readonly location: string | undefined;
 
   constructor({ location, ...details }: CallDetails & { status: number; location?: string | null | undefined }, options?: ErrorOptions) {
-    super("REDIRECT_ERROR", details, ` answered ${details.status}, a redirect that is not followed`, options, {
+    super("REDIRECT_ERROR", details, ` returned ${details.status}, a redirect that is not followed`, options, {
       location: location ?? undefined,
     });
   }

@@ -1,9 +1,9 @@
 import type { StandardIssue } from "../runtime/operation.js";
 import { type AnswerDetails, AnswerError } from "./answer-error.js";
 
-/** A success whose body is not what the contract or the call's `schema` says, is too large, or cannot be read. */
+/** A success has a body that does not match the contract or the call's `schema`, is too large, or cannot be read. */
 export class ResponseError extends AnswerError {
-  /** What the call's `schema` finds wrong. Not printed with the error: the messages may quote the body. */
+  /** The issues found by the call's `schema`. Not printed with the error, since the messages may quote the body. */
   declare readonly issues: readonly StandardIssue[] | undefined;
 
   constructor(details: AnswerDetails, reason: string, options?: ErrorOptions & { issues?: readonly StandardIssue[] }) {

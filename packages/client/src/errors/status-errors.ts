@@ -16,7 +16,7 @@ export class ForbiddenError extends ApiError {
   override name = "ForbiddenError";
 }
 
-/** 404: there is nothing there. */
+/** 404: the resource does not exist. */
 export class NotFoundError extends ApiError {
   override name = "NotFoundError";
 }
@@ -26,12 +26,12 @@ export class ConflictError extends ApiError {
   override name = "ConflictError";
 }
 
-/** 410: gone. */
+/** 410: the resource no longer exists. */
 export class GoneError extends ApiError {
   override name = "GoneError";
 }
 
-/** 429: too many requests; `retryAfter` says how long to wait where the answer does. */
+/** 429: too many requests. `retryAfter` is the number of seconds to wait, if the response has it. */
 export class RateLimitError extends ApiError {
   override name = "RateLimitError";
 }
@@ -51,7 +51,7 @@ const CLASSES: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
-/** The error for an answer with an error status, of the class that its status has. */
+/** Returns the error for a response with an error status, of the class for that status. */
 export function apiErrorOf(details: ApiErrorDetails, body: unknown): ApiError {
   const { response } = details;
   const { status } = response;

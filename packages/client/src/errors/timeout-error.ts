@@ -1,6 +1,6 @@
 import { type CallDetails, CallError } from "./call-error.js";
 
-/** An attempt took longer than `timeout`, or all of them together longer than `deadline`. */
+/** An attempt took longer than `timeout`, or the whole call longer than `deadline`. */
 export class TimeoutError extends CallError {
   constructor(details: CallDetails, message: string, options?: ErrorOptions) {
     super("TIMEOUT_ERROR", details, `: ${message}`, options);

@@ -1,6 +1,6 @@
 import { type CallDetails, CallError } from "./call-error.js";
 
-/** No answer came, or it broke off: the name was not found, the connection was refused, reset or cut. */
+/** No complete response arrived: host not found, or connection refused, reset or closed early. */
 export class TransportError extends CallError {
   constructor(details: CallDetails, message: string, options?: ErrorOptions) {
     super("TRANSPORT_ERROR", details, `: ${message}`, options);

@@ -1,8 +1,8 @@
 import { RequestError } from "../errors/request-error.js";
 
 /**
- * Adds header fields to those that there are, from an object, `Headers` or pairs; `null` takes one out. Refuses what is no header field: the runtime's own error would print
- * the value, and it would cut off a line break at the end without one.
+ * Adds headers from an object, `Headers` or pairs; `null` removes one. Checks them before the runtime does: its error prints the value,
+ * and it silently trims a trailing line break.
  */
 export function addHeaders(headers: Headers, given: object | null | undefined): Headers {
   const fields = given ?? {};
@@ -10,11 +10,11 @@ export function addHeaders(headers: Headers, given: object | null | undefined): 
   return headers;
 }
 
-/** Sets one header field; several of them where the value is a list. */
+/** Sets one header; joins a list of values with commas. */
 export function setHeader(headers: Headers, name: string, value: unknown): void {
   const text = Array.isArray(value) ? value.join(", ") : (value as string);
   if (!/^[\w!#$%&'*+.^`|~-]+\n[\t -~\x80-\xff]*$/.test(`${name}\n${text}`)) {
-    throw new RequestError(`header ${name.replace(/[^\w-].*/s, "…")} has characters that none may have`);
+    throw new RequestError(`header ${name.replace(/[^\w-].*/s, "…")} has invalid characters`);
   }
   if (value === null) headers.delete(name);
   else if (value !== undefined) headers.set(name, text);

@@ -7,7 +7,7 @@ import { jsonOrText, parseJson, textOf } from "./parse-json.js";
 import type { Prepare } from "./prepare.js";
 import { type Send, withBody } from "./transport/call.js";
 
-/** Sends an operation; gives the body of its answer, and the answer itself. */
+/** Sends an operation; resolves to the body and the response. */
 export async function callOperation<Result>(
   prepare: Prepare,
   send: Send,
@@ -37,20 +37,20 @@ export async function callOperation<Result>(
   let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json());
   if (schema) {
     const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
-    if (issues) throw new ResponseError(details, "its body does not fit the schema", { issues });
+    if (issues) throw new ResponseError(details, "its body does not match the schema", { issues });
     data = value;
   }
   return { data: data as Result, response };
 }
 
-/** Writes a body, or refuses what has no form. */
+/** Serializes a body; throws a `RequestError` if that fails. */
 export function encodeWith(encode: () => EncodedBody): EncodedBody {
   try {
     const encoded = encode();
-    // JSON has nothing for a function or a symbol.
+    // `JSON.stringify` returns `undefined` for a function or a symbol.
     if (encoded.body !== undefined) return encoded;
   } catch {
-    // A circle, or a BigInt. Not as the cause: the message quotes keys of the body.
+    // A circular value or a BigInt. Not passed on as the cause: its message quotes keys of the body.
   }
-  throw new RequestError("the body cannot be written as JSON");
+  throw new RequestError("the body cannot be serialized as JSON");
 }

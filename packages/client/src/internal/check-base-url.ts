@@ -2,11 +2,11 @@ import { RequestError } from "../errors/request-error.js";
 
 const SECURE = /^https:|^http:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])[:/]/;
 
-/** The base URL, without a slash at its end. The error names nothing of a URL that is refused, since it may hold a password. */
+/** Checks a base URL and returns it without a trailing slash. The error does not quote the URL, which may contain a password. */
 export function checkBaseUrl(baseUrl = "", allowInsecure?: boolean): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl).href : "";
   if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url) || !(allowInsecure || SECURE.test(url))) {
-    throw new RequestError("baseUrl is not an https URL without user info, query and fragment (http: for loopback, or with allowInsecure)");
+    throw new RequestError("baseUrl must be an https URL without user info, query or fragment (http needs loopback or allowInsecure)");
   }
   return url.replace(/\/$/, "");
 }

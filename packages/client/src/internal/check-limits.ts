@@ -4,7 +4,7 @@ import { own } from "./own.js";
 
 const LIMITS = ["timeout", "deadline", "attempts", "maxResponseBytes"].map((name) => [name, 1, Infinity] as const);
 
-/** Refuses a time, a number of attempts or of bytes that cannot be meant. */
+/** Throws a `RequestError` for an invalid timeout, deadline, number of attempts or number of bytes. */
 export function checkLimits(options: Pick<RequestOptions, "retry" | "timeout">): void {
   checkIntegers(LIMITS, own({ ...options, ...options.retry }));
 }

@@ -1,10 +1,10 @@
-// What this contract asks of every call beyond what OpenAPI says.
+// Conventions of this API that OpenAPI cannot express.
 import type { IntegerBounds } from "../runtime/operation.js";
 import { RequestError } from "../errors/request-error.js";
 import type { ClientOptions } from "../options.js";
 import { ownQuery } from "./own-query.js";
 
-/** The query of a call, with the client's team where the call names none. Refuses what the contract does not allow. */
+/** Returns the query of a call, with the client's team unless the call has its own. Throws a `RequestError` for an invalid query. */
 export function queryOf(
   given: object | null | undefined,
   { team }: Partial<ClientOptions>,
@@ -14,9 +14,9 @@ export function queryOf(
   if (query["teamId"] === undefined && query["slug"] === undefined) Object.assign(query, team);
   const { teamId, slug } = query;
   const scope = teamId === undefined ? slug : teamId;
-  // A client's team that is left undefined would be none, and every call would act for the caller alone.
+  // A client's team whose ID is undefined must not fall back to the caller's personal scope.
   if (scope === undefined ? team : typeof scope !== "string" || !scope || (teamId !== undefined && slug !== undefined)) {
-    throw new RequestError("a team is either a teamId or a slug, and not empty");
+    throw new RequestError("a team must be either a teamId or a slug, not empty");
   }
   return query;
 }

@@ -3,7 +3,7 @@ import { callOperation } from "./call-operation.js";
 import type { Prepare } from "./prepare.js";
 import type { Send } from "./transport/call.js";
 
-/** What the operation functions call. */
+/** Creates the part of a client that the operation functions call. */
 export function operationClient(prepare: Prepare, send: Send): OperationClient {
   return {
     call: async (operation, request) => (await callOperation<never>(prepare, send, operation, request)).data,

@@ -3,10 +3,10 @@ import { RequestError } from "../errors/request-error.js";
 import { checkIntegers } from "./check-integers.js";
 import { own } from "./own.js";
 
-/** A copy of a query whose whole numbers are checked. */
+/** Checks the integers of a query and returns a copy of it. */
 export function ownQuery(given: object | null | undefined, integers: IntegerBounds | undefined): Record<string, unknown> {
-  // Of `URLSearchParams` or a `Map`, an object has nothing.
-  if (given && Symbol.iterator in given) throw new RequestError("query is not an object");
+  // The entries of a `URLSearchParams` or a `Map` are not own properties, and would be lost.
+  if (given && Symbol.iterator in given) throw new RequestError("query must be an object");
   const query = own(given as Record<string, unknown>);
   checkIntegers(integers, query);
   return query;

@@ -1,4 +1,4 @@
-/** A copy without a prototype: what somebody puts on that of all objects is then none of its fields. */
+/** Returns a copy without a prototype, which inherits nothing from a polluted `Object.prototype`. */
 export function own<Fields extends object>(fields: Fields | null | undefined): Partial<Fields> {
   return { __proto__: null, ...fields } as object;
 }

@@ -4,12 +4,12 @@ import { ResponseError } from "../errors/response-error.js";
 
 const decoder = new TextDecoder();
 
-/** A body as text. */
+/** Decodes a body as text. */
 export function textOf(bytes: Uint8Array | undefined): string {
   return bytes ? decoder.decode(bytes) : "";
 }
 
-/** The body of an error status, which is JSON or not; `undefined` where it is empty. */
+/** Parses the body of an error status: JSON if it is valid JSON, else a string; `undefined` if empty. */
 export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -18,14 +18,14 @@ export function jsonOrText(text: string): unknown {
   }
 }
 
-/** Reads the body of a success as JSON; `undefined` where its status has none. */
+/** Parses the body of a success as JSON; returns `undefined` for 204 and 205. */
 export function parseJson(details: AnswerDetails, text: string, anyType?: boolean, mayBeEmpty?: boolean): unknown {
   const { response } = details;
   if (/^20[45]$/.test(`${response.status}`) || (!text && mayBeEmpty)) return undefined;
   try {
     if (anyType || isJson(response)) return JSON.parse(text) as unknown;
   } catch {
-    // Not as the cause: the message quotes the body.
+    // Not passed on as the cause: its message quotes the body.
   }
   throw new ResponseError(details, text ? "its body is not JSON" : "it has no body");
 }

@@ -9,34 +9,34 @@ import { own } from "./own.js";
 import { serializeQuery } from "./serialize-query.js";
 import type { Call } from "./transport/call.js";
 
-/** What the contract says of an operation, as far as it matters before the answer. */
+/** The part of an operation's description that the request depends on. */
 export interface Target extends Pick<OperationDescriptor, "method" | "path" | "accept"> {
   operationId?: string | undefined;
   authenticated?: boolean | undefined;
   integers?: OperationDescriptor["integers"] | undefined;
-  /** What of the query is written already. */
+  /** Query pairs that are already serialized. */
   pairs?: SerializedParameters["pairs"] | undefined;
 }
 
-/** What a call gives beside its target. */
+/** The arguments of a call. */
 export interface Parts extends Pick<Call, "body" | "stream" | "init"> {
   values?: object | null | undefined;
   query?: object | null | undefined;
-  /** What comes later goes before what comes first. */
+  /** Later ones override earlier ones. */
   headers?: readonly (object | null | undefined)[];
 }
 
-/** Makes a call of its parts, and of the options of its request, which have no prototype. */
+/** Creates a call from its parts and the options of its request, which must have no prototype. */
 export type Prepare = (target: Target, parts: Parts, options: Omit<RequestOptions, "headers">) => Call;
 
-/** Checks the options of a client; gives what checks its calls and writes their addresses and header fields. */
+/** Checks the options of a client; returns the function that checks its calls and builds their URLs and headers. */
 export function createPrepare(given: ClientOptions): Prepare {
   const options = own(given);
   const { baseUrl, allowInsecure, headers: always } = options;
   const base = checkBaseUrl(baseUrl, allowInsecure);
   checkLimits(options);
   const common = addHeaders(new Headers(), always);
-  // What every query has cannot be wrong then.
+  // Checks the query of the client once, so that no call fails because of it.
   serializeQuery(queryOf(undefined, options, undefined));
 
   return ({ method, path, operationId, authenticated, integers, pairs }, parts, limits) => {
@@ -59,7 +59,7 @@ export function createPrepare(given: ClientOptions): Prepare {
       headers,
       operationId,
       authenticated,
-      // What takes no credential is given one, which may be good for one time alone.
+      // An operation without a credential receives one in its body, such as an authorization code, which may be single-use.
       once: authenticated === false || body instanceof ReadableStream,
     }) as Call;
   };

@@ -1,6 +1,6 @@
 import type { EncodedBody, OperationRequest, ParseAs, RawBody, ReadJson, StreamBody } from "./operation.js";
 
-/** Turns a request's `body` into what `fetch` takes: text, bytes and forms as they are, fields as a form or as JSON, the rest as JSON. */
+/** Serializes a request's `body` for `fetch`: text, bytes and forms unchanged, an object as a form or as JSON, everything else as JSON. */
 export function encodeBody({ body, contentType }: OperationRequest, contentTypes: readonly string[]): EncodedBody {
   const expected = contentTypes.find((type) => !type.includes("*"));
   const encoded = (sent: RawBody | undefined, type: string | null): EncodedBody => ({ body: sent, headers: { "content-type": type } });
@@ -10,14 +10,14 @@ export function encodeBody({ body, contentType }: OperationRequest, contentTypes
   return encoded(JSON.stringify(body), type);
 }
 
-/** Reads an answer of any type: as the caller says, else by its content type. */
+/** Reads a response body of any type: as `parseAs` says, by default by its content type. */
 export async function decodeBody(
   response: Response,
   parseAs: ParseAs = "auto",
   accept: readonly string[],
   readJson: ReadJson,
 ): Promise<unknown> {
-  // The caller has asked for a type, which an empty body has as well.
+  // The caller asked for a stream, so an empty body is an empty stream.
   if (parseAs === "stream") return response.body ?? new Blob().stream();
   if (parseAs === "json") return readJson(true);
   if (parseAs !== "auto") return response[parseAs]();
@@ -28,9 +28,9 @@ export async function decodeBody(
   return /^text\//i.test(typeOf(response)) ? new TextDecoder().decode(bytes) : bytes;
 }
 
-/** Hands a body on as it comes. */
+/** Streams a response body. */
 export const streamBody: StreamBody = (body, signal, pieces) => {
-  // A pipe lets go of the signal when the body ends.
+  // A pipe removes its listener from the signal when the body ends.
   const reader = body
     .pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(), {
       __proto__: null,
@@ -49,7 +49,7 @@ export const streamBody: StreamBody = (body, signal, pieces) => {
   return new ReadableStream(source, { highWaterMark: 0 });
 };
 
-/** Whether an answer says that it is JSON, also with parameters and as a structured suffix (RFC 6839). */
+/** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included. */
 export function isJson(response: Response): boolean {
   return /[/+]json *(;|$)/i.test(typeOf(response));
 }
@@ -62,15 +62,15 @@ function isForm(contentType: string): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType);
 }
 
-/** The content type of a body that is sent as it is; `null` where the body itself tells its type, or nothing does. */
+/** Returns the content type of a body that is sent unchanged; `null` if the body carries its own type, or none is known. */
 function rawType(body: RawBody, contentType: string | undefined, expected: string | undefined): string | null {
-  // Its content type carries the boundary, which only the runtime knows.
+  // Only the runtime knows the multipart boundary.
   if (body instanceof FormData) return null;
   const typed = body instanceof URLSearchParams || (body instanceof Blob && body.type !== "");
   return contentType ?? (typed ? null : (expected ?? null));
 }
 
-/** Whether a body is sent as it is. */
+/** Checks whether a body is sent unchanged. */
 export function isRaw(body: unknown): body is RawBody {
   return (
     typeof body === "string" ||
@@ -91,7 +91,7 @@ function definedFields(body: Record<string, unknown>): [string, string][] {
   return Object.entries(body).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, formValue(value)]]));
 }
 
-/** What is not text has no form of its own there; JSON is the one that loses nothing. */
+/** Returns a form field as text. Other values than strings are written as JSON, which loses nothing. */
 function formValue(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -1,80 +1,83 @@
-/** What the contract says of an operation that a client has to know to send it. */
+/** The description of an operation that a client needs to send it. */
 export interface OperationDescriptor {
   readonly operationId: string;
   readonly method: string;
   /** The path template, such as `/things/{thingId}`. */
   readonly path: string;
-  /** `false` where the operation takes no credential. */
+  /** `false` if the operation takes no credential. */
   readonly authenticated?: false;
-  /** The query parameters that are whole numbers, and their bounds. */
+  /** The query parameters that are integers, with their bounds. */
   readonly integers?: IntegerBounds;
-  /** The parameters that `serialize` writes; the client writes the others of path and query, and knows no others of header and cookie. */
+  /** The parameters that `serialize` writes, including all header and cookie parameters. The client writes other path and query parameters. */
   readonly parameters?: readonly ParameterStyle[];
-  /** Writes those parameters; there where `parameters` is. */
+  /** Serializes `parameters`; set together with them. */
   readonly serialize?: SerializeParameters;
-  /** The media types that the request body may have, the default first; a range where any type may be sent. */
+  /** The media types of the request body, the default first; a range if any type is allowed. */
   readonly contentTypes?: readonly string[];
-  /** How the fields of a form are written, where the contract says more than their types do. */
+  /** Encoding Objects of the form fields, for fields that the contract describes beyond their types. */
   readonly encoding?: readonly FieldEncoding[];
-  /** The media types that a success answers with; none where it answers without a body; a range where any type may come. */
+  /** The media types of a successful response; `undefined` if it has no body; a range if any type is possible. */
   readonly accept?: readonly string[];
-  /** Writes the request body; there where the operation takes one. Part of the operation, so that a bundle of others leaves it out. */
+  /** Serializes the request body; set if the operation takes one. Part of the operation, so that bundlers drop unused encoders. */
   readonly encode?: EncodeBody;
-  /** Reads the body of a success; there where it need not be JSON. */
+  /** Reads the body of a success; set if it may be something else than JSON. */
   readonly decode?: DecodeBody;
-  /** Hands the body of a success on as it comes; there where `decode` is. */
+  /** Streams the body of a success; set together with `decode`. */
   readonly stream?: StreamBody;
 }
 
-/** Names of whole numbers, and their bounds. */
+/** Names of integer parameters with their bounds. */
 export type IntegerBounds = readonly (readonly [name: string, least: number, most: number])[];
 
-/** How a parameter is written, as the Parameter Object of OpenAPI says. */
+/** The serialization of a parameter, as in the OpenAPI Parameter Object. */
 export interface ParameterStyle {
   readonly in: "path" | "query" | "header" | "cookie";
   readonly name: string;
-  /** `json` stands for a parameter with `content`, whose value is written as JSON. */
+  /** `json` is a parameter with `content`, whose value is serialized as JSON. */
   readonly style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
   readonly explode: boolean;
-  /** Whether the characters that a URL reserves stay as they are. */
+  /** Leaves reserved characters unencoded. */
   readonly allowReserved?: true;
 }
 
-/** Writes the parameters that the contract gives a style. Throws a `Refusal` for a value that cannot be written. */
+/** Serializes the parameters of `parameters`. Throws a `Refusal` for a value that cannot be serialized. */
 export type SerializeParameters = (
   operation: Pick<OperationDescriptor, "path" | "parameters">,
   request: Pick<OperationRequest, "path" | "query" | "header" | "cookie">,
   Refusal: new (reason: string) => Error,
 ) => SerializedParameters;
 
-/** Parameters as they go into the request. */
+/** Serialized parameters. */
 export interface SerializedParameters {
-  /** The path template, with those of the path in their places. */
+  /** The path template with its path parameters filled in. */
   path: string;
-  /** What the client has to write itself. */
+  /** The query parameters that are left for the client to serialize. */
   query: object | null | undefined;
-  /** Those of the query, encoded: `name=value`. */
+  /** The serialized query parameters, as encoded `name=value` pairs. */
   pairs: readonly string[];
-  /** Those of header and cookie. */
+  /** The header and cookie parameters, as headers. */
   fields: RequestHeaders;
 }
 
-/** How a field of a form is written, as the Encoding Object of OpenAPI says. */
+/** The serialization of a form field, as in the OpenAPI Encoding Object. */
 export interface FieldEncoding {
   readonly name: string;
-  /** Of a part of a multipart body. */
+  /** Only for parts of a multipart body. */
   readonly contentType?: string;
   readonly style?: ParameterStyle["style"];
   readonly explode?: boolean;
 }
 
-/** Writes the body of a request that has one. */
+/** Serializes the body of a request. */
 export type EncodeBody = (request: OperationRequest, contentTypes: readonly string[], operation: EncodedOperation) => EncodedBody;
 
-/** What the contract says of the fields of a form. */
+/** The part of an operation's description that an encoder needs. */
 export type EncodedOperation = Pick<OperationDescriptor, "encoding">;
 
-/** Reads the body of a success as `parseAs` says, else as what the operation accepts and the answer is. Throws what `refuse` gives for one that is neither. */
+/**
+ * Reads the body of a success: as `parseAs` says, by default by its content type, which has to be one of `accept`. Throws the error
+ * that `refuse` returns for any other body.
+ */
 export type DecodeBody = (
   response: Response,
   parseAs: ParseAs | undefined,
@@ -83,7 +86,7 @@ export type DecodeBody = (
   refuse: (reason: string) => Error,
 ) => Promise<unknown>;
 
-/** Hands a body on as it comes, until the signal aborts. What reads it is given, since it knows when a body is cut. */
+/** Streams a body until the signal aborts. The caller passes `pieces`, which detects a truncated body. */
 export type StreamBody = (
   body: ReadableStream<Bytes>,
   signal: AbortSignal | undefined,
@@ -92,84 +95,84 @@ export type StreamBody = (
 
 export type BodyReader = ReadableStreamDefaultReader<Bytes>;
 
-/** Reads one piece of a body after the other; gives `undefined` at its end. */
+/** Reads the next chunk of a body; resolves to `undefined` at the end. */
 export type ReadPiece = () => Promise<Bytes | undefined>;
 
-/** Reads a body as JSON and fails as the client does where it is not: where its content type is another unless `anyType`, where it is empty unless `mayBeEmpty`. */
+/** Parses a body as JSON. Throws a `ResponseError` for another content type unless `anyType`, and for an empty body unless `mayBeEmpty`. */
 export type ReadJson = (anyType?: boolean, mayBeEmpty?: boolean) => unknown;
 
-/** A request body as `fetch` takes it. */
+/** A serialized request body. */
 export interface EncodedBody {
-  /** `undefined` where JSON has nothing for what was given. */
+  /** `undefined` if the value has no JSON representation. */
   body: RawBody | undefined;
-  /** Its content type; `null` where `fetch` has to find it out. The request's own header fields go before it. */
+  /** The content type; `null` if `fetch` has to set it. The request's own headers override it. */
   headers: RequestHeaders;
 }
 
-/** `Uint8Array<ArrayBuffer>`, which has no argument before TypeScript 5.7. */
+/** `Uint8Array<ArrayBuffer>`, written without the type argument, which needs TypeScript 5.7. */
 export type Bytes = ReturnType<Uint8Array["slice"]>;
 
-/** A body that is sent as it is. */
+/** A body that is sent unchanged. */
 export type RawBody =
   string | Blob | ArrayBuffer | (ArrayBufferView & { readonly buffer: ArrayBuffer }) | ReadableStream<Bytes> | FormData | URLSearchParams;
 
-/** Header fields by name. `null` leaves out one that the client sets; `undefined` leaves it as it is. */
+/** Headers by name. `null` removes a header that the client sets; `undefined` keeps it. */
 export type RequestHeaders = Record<string, string | null | undefined>;
 
-/** What every call takes beside the operation's own parameters. */
+/** The options of every call. */
 export interface RequestOptions {
   headers?: RequestHeaders | undefined;
   /** Cancels the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** How long one attempt may take, its body included, in milliseconds; the client's own by default. */
+  /** Time limit for one attempt, body included, in milliseconds. Default: the client's `timeout`. */
   timeout?: number | undefined;
-  /** How often to try; `false` sends once. What is left out is as the client has it. */
+  /** Retry options; `false` disables retries. Missing fields default to those of the client. */
   retry?: RetryOptions | false | undefined;
-  /** Says which redirects to follow; without it a redirect is an error. `followRedirects` follows those of GET and HEAD. */
-  redirect?: ((request: Request, answer: Response, count: number) => Request | undefined) | undefined;
+  /** Returns the request that follows a redirect. Default: redirects throw. `followRedirects` follows redirects of GET and HEAD. */
+  redirect?: ((request: Request, response: Response, count: number) => Request | undefined) | undefined;
 }
 
-/** What every call takes that resolves to something. */
+/** The options of every call with a result. */
 export interface ResultOptions<Output> extends RequestOptions {
-  /** Checks the result and gives it its type: any validator that follows Standard Schema. What the validator gives is the result. */
+  /** A Standard Schema validator for the result. The call resolves to the validator's output, with its type. */
   schema?: StandardSchema<Output> | undefined;
 }
 
-/** A validator that follows [Standard Schema](https://standardschema.dev), version 1. */
+/** A [Standard Schema](https://standardschema.dev) validator, version 1. */
 export interface StandardSchema<Output> {
   readonly "~standard": StandardValidator<Output>;
 }
 
-/** What a validator does. */
+/** The interface of a validator. */
 export interface StandardValidator<Output> {
   readonly version: 1;
   readonly vendor: string;
   validate(value: unknown): StandardResult<Output> | Promise<StandardResult<Output>>;
 }
 
-/** What a validator gives: a value, or what is wrong. */
+/** The result of a validation: a value or issues. */
 export type StandardResult<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
 
-/** What a validator finds wrong, and where. */
+/** An issue found by a validator, and its path. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** When a request is sent again. */
+/** The retry options. */
 export interface RetryOptions {
-  /** How often a request is sent at most, the first time included; 3 by default. */
+  /** Maximum number of attempts, the first included. Default: 3. */
   attempts?: number;
-  /** Whether POST and PATCH are sent again too, which may do the same thing twice; `false` by default. */
+  /** Also retries POST and PATCH, which may have their effect twice. Default: `false`. */
   unsafe?: boolean;
 }
 
-/** A call as the client receives it. */
+/** The request of an operation. */
 export interface OperationRequest extends RequestOptions {
   path?: object | undefined;
   query?: object | undefined;
-  /** The header fields that are parameters of the operation; what else there is goes into `headers`. */
+  /** The header parameters of the operation. Other headers go into `headers`. */
   header?: object | undefined;
   cookie?: object | undefined;
   body?: unknown;
@@ -178,25 +181,25 @@ export interface OperationRequest extends RequestOptions {
   schema?: StandardSchema<unknown> | undefined;
 }
 
-/** What an operation function needs of a client. */
+/** The part of a client that operation functions call. */
 export interface OperationClient {
-  /** Sends the operation. Resolves to the body of a success, or `undefined` where there is none; rejects for an error status. */
+  /** Sends the operation. Resolves to the body of a success, or `undefined` if it has none; rejects for an error status. */
   call<Result>(operation: OperationDescriptor, request: OperationRequest | undefined): Promise<Result>;
-  /** As `call`, with the response that the body came in. */
+  /** Like `call`, but also returns the response. */
   callForResponse<Result>(operation: OperationDescriptor, request: OperationRequest | undefined): Promise<ResultWithResponse<Result>>;
 }
 
-/** The body of a success, and the response that it came in, whose body is read. */
+/** The body of a success and its response, whose body is already read. */
 export interface ResultWithResponse<Result> {
   data: Result;
   response: Response;
 }
 
-/** What an operation whose answer is not shown resolves to, by the request's `parseAs`. */
+/** The result type of an operation with an undocumented response, by the request's `parseAs`. */
 export interface ParsedBody {
-  /** By the content type of the answer: JSON is parsed, text is a string, anything else is an `ArrayBuffer`; `undefined` where the body is empty. */
+  /** By content type: parsed JSON, a string for text, else an `ArrayBuffer`; `undefined` if the body is empty. */
   auto: unknown;
-  /** What the body is as JSON; `undefined` for the statuses 204 and 205. */
+  /** The body parsed as JSON; `undefined` for 204 and 205. */
   json: unknown;
   text: string;
   blob: Blob;
@@ -206,11 +209,11 @@ export interface ParsedBody {
 
 export type ParseAs = keyof ParsedBody;
 
-/** Where a list operation has its items and its cursor. */
+/** Reads the items and the cursor from a page of a list operation. */
 export interface Pagination<Result, Item> {
-  /** The items of a page; `undefined` where the page has none. */
+  /** Returns the items of a page; `undefined` if the page has no list of items. */
   items(page: Result): readonly Item[] | undefined;
-  /** The cursor of the page that follows; `null` or `undefined` on the last. */
+  /** Returns the cursor of the next page; `null` or `undefined` on the last page. */
   next(page: Result): string | null | undefined;
   /** The query parameter that takes the cursor. */
   readonly cursor: string;

@@ -1,35 +1,35 @@
-/** A server that the API may be reached at. */
+/** A server of the API. */
 export interface Server {
-  /** A URL, in which `{name}` stands for a variable. One without a host is relative to the place of the API's description. */
+  /** A URL template with `{name}` for each variable. A URL without a host is relative to the location of the API description. */
   readonly url: string;
   readonly name?: string;
   readonly description?: string;
   readonly variables?: readonly ServerVariable[];
 }
 
-/** A part of a server's URL that the caller may choose. */
+/** A variable in a server's URL. */
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;
-  /** The values that it may have; any where there is none. */
+  /** The allowed values; any value if missing. */
   readonly values?: readonly string[];
   readonly description?: string;
 }
 
-/** What ends a host, or makes what stands before it user info. */
+/** Characters that end the host, or turn the text before them into user info. */
 const NO_HOST = /[/\\?#@\s\p{Cc}]/u;
 
-/** What ends a path, or leads out of it. */
+/** Characters that end the path, and dot segments. */
 const NO_PATH = /[\\?#\s\p{Cc}]|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/iu;
 
 /**
- * The URL of a server with its variables filled in, those that are not given by their defaults. One without a host stays so.
- * @param key the server's place in the list, its URL or its name
- * @throws TypeError for a server or a variable that is not there, for a value that a variable may not take, and for one that is missing
+ * Returns the URL of a server with its variables filled in; missing ones get their defaults. A URL without a host stays relative.
+ * @param key The server's index, URL or name.
+ * @throws {TypeError} For an unknown server or variable, and for an invalid or missing value of a variable.
  */
 export function serverUrlOf(servers: readonly Server[], key: string | number, chosen: object = {}): string {
   const server = typeof key === "number" ? servers[key] : servers.find(({ url, name }) => url === key || name === key);
-  if (server === undefined) throw new TypeError(`There is no server ${JSON.stringify(key)}.`);
+  if (server === undefined) throw new TypeError(`Unknown server ${JSON.stringify(key)}.`);
   const { url, variables = [] } = server;
   const values = new Map(
     Object.entries(chosen).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]])),
@@ -38,14 +38,14 @@ export function serverUrlOf(servers: readonly Server[], key: string | number, ch
     if (!url.includes(`{${name}}`)) throw new TypeError(`The URL ${url} has no variable ${JSON.stringify(name)}.`);
     const known = variables.find((variable) => variable.name === name)?.values;
     if (known?.includes(value) === false)
-      throw new TypeError(`The variable ${name} of ${url} is one of ${known.join(", ")}, and not ${JSON.stringify(value)}.`);
+      throw new TypeError(`The variable ${name} of ${url} must be one of ${known.join(", ")}, not ${JSON.stringify(value)}.`);
   }
-  // The host and what stands before it; none where a variable at the start is the address.
+  // The length of scheme and host; 0 if the URL is relative or begins with a variable.
   const host = /^(?:[^/]*:)?\/\/[^/]*/.exec(url)?.[0].length ?? 0;
   return url.replace(/\{([^{}]+)\}/g, (_, name: string, at: number) => {
     const { default: usual, values: known } = variables.find((variable) => variable.name === name) ?? {};
     const given = values.get(name);
-    // A value that the caller has from somebody else would choose who is given the credential.
+    // A value from an untrusted source must not change the host, which receives the credential.
     if (given !== undefined && !known && (at < host ? NO_HOST.test(given) : at > 0 && NO_PATH.test(given)))
       throw new TypeError(`The variable ${name} of ${url} cannot be ${JSON.stringify(given)}.`);
     const value = given ?? usual;

@@ -3,15 +3,16 @@ import type { TryItOperation } from "../../view/try-it-operation.js";
 /** What the page of an operation hands to the form: no secret, and nothing that leads to a host. */
 export interface TryItHash {
   operation: TryItOperation;
-  /** `light` or `dark`, as the page is. */
-  theme: string;
+  /** As the reader chose it; empty where it follows the system. */
+  theme: "light" | "dark" | "";
 }
 
 /** Undefined where the fragment is none of these: anyone can write a link. */
 export function readHash(hash: string): TryItHash | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   const operation = parse(values.get("operation") ?? "");
-  return isOperation(operation) ? { operation, theme: values.get("theme") === "dark" ? "dark" : "light" } : undefined;
+  const theme = values.get("theme");
+  return isOperation(operation) ? { operation, theme: theme === "light" || theme === "dark" ? theme : "" } : undefined;
 }
 
 function parse(text: string): unknown {

@@ -8,10 +8,10 @@ import type { ClientOptions } from "./options.js";
 import { authenticationOf } from "./token-source.js";
 
 /**
- * Makes a client, which the operation functions take as their first argument. A bearer token goes into `auth`; an API key, HTTP Basic or a
- * cookie into `headers`; an API key of the query into `query`.
+ * Creates a client, the first argument of the operation functions. Pass a bearer token as `auth`; an API key header, HTTP Basic or a
+ * cookie in `headers`; and an API key parameter in `query`.
  *
- * @throws {RequestError} where an option cannot be meant.
+ * @throws {RequestError} For an invalid option.
  *
  * @example
  * ```ts

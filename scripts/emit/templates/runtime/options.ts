@@ -2,18 +2,19 @@ import type { Authentication } from "../../../../packages/client/src/authenticat
 import type { TransportOptions } from "../../../../packages/client/src/transport-options.js";
 import type { TokenSource } from "./token-source.js";
 
-/** What `createClient` takes. A value that cannot be meant, such as a `timeout` of 0, is a `RequestError`. */
+/** The options of `createClient`. Invalid options, such as `timeout: 0`, throw a `RequestError`. */
 export interface ClientOptions extends TransportOptions {
   /**
-   * Where the API is, such as `https://api.example.com` or `https://example.com/api/v2`; the paths of the operations come behind it. It is
-   * an https URL without user info, query and fragment; http is for loopback addresses alone, unless `allowInsecure` is set.
+   * The base URL of the API, such as `https://api.example.com` or `https://example.com/api/v2`; the paths of the operations are appended.
+   * Must be an https URL without user info, query and fragment; http is allowed for loopback hosts, and for all hosts with
+   * `allowInsecure`.
    */
   baseUrl: string;
   /**
-   * The bearer token of every request that takes a credential: the token itself, a function that gives one (asked before each request, and
-   * once more after a 401), or what looks after tokens in its own way. Any other credential goes into `headers` or `query`.
+   * The bearer token for requests that take a credential: a token, a function that returns one (called before each request, and once more
+   * after a 401), or an `Authentication` object. Pass other credentials in `headers` or `query`.
    */
   auth?: TokenSource | Authentication | undefined;
-  /** Query parameters of every request, such as an API key. Those of a call go before them; `null` leaves one out. */
+  /** Query parameters of every request, such as an API key. Those of a call override them; `null` removes one. */
   query?: Readonly<Record<string, unknown>> | undefined;
 }

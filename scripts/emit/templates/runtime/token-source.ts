@@ -1,10 +1,10 @@
 import type { Authentication } from "../../../../packages/client/src/authentication.js";
 import { RequestError } from "../../../../packages/client/src/errors/request-error.js";
 
-/** A bearer token, or a function that gives the one to use now. The signal says that the call is over. */
+/** A bearer token, or a function that returns the current one. The signal aborts when the call ends. */
 export type TokenSource = string | ((signal?: AbortSignal) => string | Promise<string>);
 
-/** What `auth` stands for. A token that a service has refused is not sent again: the function is asked for another once. */
+/** Converts the `auth` option to an `Authentication`. After a 401, a token function is called once more; a fixed token is not retried. */
 export function authenticationOf(auth: TokenSource | Authentication | undefined): Authentication | undefined {
   if (auth === undefined || (typeof auth === "object" && typeof auth.token === "function")) return auth;
   if (typeof auth === "function") {
@@ -15,9 +15,9 @@ export function authenticationOf(auth: TokenSource | Authentication | undefined)
   return { token: () => Promise.resolve(only), refresh: () => Promise.resolve(undefined) };
 }
 
-/** Refuses what is no token, without a word of what it is. */
+/** Returns a valid token. The error does not quote it. */
 function checkToken(token: unknown): string {
   if (typeof token !== "string" || !/^[!-~]+$/.test(token))
-    throw new RequestError("auth has no token, or one with a space or another character that none may have");
+    throw new RequestError("the auth token is missing or has invalid characters, such as spaces");
   return token;
 }

@@ -1,6 +1,5 @@
 import { type Consumer, compileConsumers } from "./consumers.js";
 import { BASE, writeContracts } from "./contract.js";
-import { ORDINARY } from "./ordinary.js";
 import { type Modules, packagesOf } from "./packages.js";
 import type { Row } from "./row.js";
 
@@ -10,11 +9,10 @@ export interface Compiled {
   after: readonly string[];
 }
 
-/** The code of a row; what becomes of ordinary code is only asked where nothing breaks, and where the old contract is that of all. */
+/** The code of a row. */
 export interface CompiledRow {
   uses: Compiled;
   exhaustive?: Compiled;
-  ordinary?: Compiled;
 }
 
 /** Whether the row's code is not to compile with the new packages. */
@@ -36,18 +34,16 @@ export async function compileRows(rows: readonly Row[]): Promise<ReadonlyMap<Row
       row,
       uses: of(row.uses),
       ...(row.exhaustive !== undefined && { exhaustive: of(row.exhaustive) }),
-      ...(!breaksCode(row) && row.given === undefined && { ordinary: of(ORDINARY) }),
     };
   });
   const problems = compileConsumers(consumers);
   const compiledAt = ([before, after]: [number, number]): Compiled => ({ before: problems[before] ?? [], after: problems[after] ?? [] });
   return new Map(
-    places.map(({ row, uses, exhaustive, ordinary }) => [
+    places.map(({ row, uses, exhaustive }) => [
       row,
       {
         uses: compiledAt(uses),
         ...(exhaustive !== undefined && { exhaustive: compiledAt(exhaustive) }),
-        ...(ordinary !== undefined && { ordinary: compiledAt(ordinary) }),
       },
     ]),
   );

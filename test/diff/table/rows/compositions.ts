@@ -1,11 +1,9 @@
 import { schema } from "../harness/files.js";
 import { breaking, cut, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
+import { reads, updates } from "../harness/uses.js";
 
 const SITE_NAME = "    properties:\n      name:\n        const: shop\n      id:\n";
 const named: Edit = edit(schema("Site"), "    properties:\n      id:\n", SITE_NAME);
-const readsName = `const site = await api.readSite(client, { path: { siteId: "a" } });
-const name: "shop" = site.name;
-return name;`;
 const change = (...more: string[]): string => `allOf:
   - type: object
     properties:
@@ -13,11 +11,10 @@ const change = (...more: string[]): string => `allOf:
       notes: { type: [string, "null"] }
       plan: { type: string, enum: [free, pro] }
 ${more.join("")}`;
-const updates = `await api.updateSite(client, { path: { siteId: "a" }, body: { name: "b" } });`;
 
 /** What several parts of an `allOf` say of one thing: all of it holds. */
 export const COMPOSITIONS: readonly Row[] = [
-  ...using(readsName, [
+  ...using(reads(`const name: "shop" = site.name;\nreturn name;`), [
     breaking("response", "a part gives a field of another part another value", edit(schema("Site"), "shop", "store"), { given: [named] }),
     breaking(
       "response",
@@ -26,7 +23,7 @@ export const COMPOSITIONS: readonly Row[] = [
       { given: [named] },
     ),
   ]),
-  ...using(updates, [
+  ...using(updates(`name: "b"`), [
     breaking(
       "request",
       "a part limits a field of another part",

@@ -1,16 +1,11 @@
 import { schema } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
+import { creates, createsKey, updates } from "../harness/uses.js";
 
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");
 
 const KEY = schema("Key");
-
-const createsKey = `await api.createKey(client, { body: { name: "a", secret: "b" } });`;
-
-/** Code that creates a site with these fields beside those that are required. */
-const creates = (fields: string): string => `await api.createSite(client, { body: { name: "a", region: "north", ${fields} } });`;
-const updates = (fields: string): string => `await api.updateSite(client, { path: { siteId: "a" }, body: { ${fields} } });`;
 
 /** The fields of request bodies. */
 export const REQUEST_SCHEMAS: readonly Row[] = [
@@ -73,7 +68,7 @@ export const REQUEST_SCHEMAS: readonly Row[] = [
       before(UPDATE, "properties:", "allOf:\n  - type: object\n    required: [reason]\n    properties:\n      reason: { type: string }\n"),
     ),
   ]),
-  ...using(createsKey, [
+  ...using(createsKey(""), [
     compatible("request", "what is only answered may be sent", edit(KEY, "readOnly: true\n    const: key", "const: key")),
     breaking(
       "request",

@@ -1,12 +1,9 @@
 import { schema } from "../harness/files.js";
 import { after, breaking, compatible, cut, edit, risky, unchanged, using, type Row } from "../harness/row.js";
+import { creates, updates } from "../harness/uses.js";
 
 const CREATE = schema("CreateSiteBody");
 const UPDATE = schema("UpdateSiteBody");
-
-/** Code that creates a site with these fields beside those that are required. */
-const creates = (fields: string): string => `await api.createSite(client, { body: { name: "a", region: "north", ${fields} } });`;
-const updates = (fields: string): string => `await api.updateSite(client, { path: { siteId: "a" }, body: { ${fields} } });`;
 
 /** Which values the fields of request bodies take. */
 export const REQUEST_VALUES: readonly Row[] = [

@@ -1,14 +1,8 @@
 import { schema, SITE } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, unchanged, using, type Row } from "../harness/row.js";
+import { createsKey, reads } from "../harness/uses.js";
 
 const SITE_SCHEMA = schema("Site");
-
-/** Code that reads a site. */
-const reads = (code: string): string => `const site = await api.readSite(client, { path: { siteId: "a" } });
-${code}`;
-
-const readsKey = (code: string): string => `const key = await api.createKey(client, { body: { name: "a", secret: "b" } });
-${code}`;
 
 /** The fields of answers. */
 export const RESPONSE_SCHEMAS: readonly Row[] = [
@@ -56,7 +50,7 @@ export const RESPONSE_SCHEMAS: readonly Row[] = [
   ...using("const problem = {} as types.Problem;\nproblem.field?.trim();", [
     breaking("response", "a field of the errors is gone", cut(schema("Problem"), "  field:\n    type: string\n")),
   ]),
-  ...using(readsKey("key.name.trim();"), [
+  ...using(createsKey("key.name.trim();"), [
     compatible("response", "what was only sent is answered too", cut(schema("Key"), "    writeOnly: true\n")),
   ]),
   breaking(

@@ -1,14 +1,8 @@
 import { schema } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, risky, using, type Row } from "../harness/row.js";
+import { createsKey, reads } from "../harness/uses.js";
 
 const SITE_SCHEMA = schema("Site");
-
-/** Code that reads a site. */
-const reads = (code: string): string => `const site = await api.readSite(client, { path: { siteId: "a" } });
-${code}`;
-
-const readsKey = (code: string): string => `const key = await api.createKey(client, { body: { name: "a", secret: "b" } });
-${code}`;
 
 /** Which values the fields of answers have. */
 export const RESPONSE_VALUES: readonly Row[] = [
@@ -104,10 +98,10 @@ colours[site.state].trim();`),
       wire: "a text of any format is a string",
     }),
   ]),
-  ...using(readsKey(`if (key.kind === "key") return;`), [
+  ...using(createsKey(`if (key.kind === "key") return;`), [
     breaking("response", "the one value of a field of an answer is another", edit(schema("Key"), "const: key", "const: token")),
   ]),
-  ...using(readsKey(`const kind: "key" | undefined = key.kind;\nreturn kind;`), [
+  ...using(createsKey(`const kind: "key" | undefined = key.kind;\nreturn kind;`), [
     breaking("response", "a field of an answer that had one value has any", cut(schema("Key"), "    const: key\n")),
   ]),
   compatible(

@@ -1,5 +1,6 @@
 import { schema } from "../harness/files.js";
 import { after, before, breaking, compatible, cut, edit, remove, risky, using, write, type Row } from "../harness/row.js";
+import { reads as readsSite } from "../harness/uses.js";
 
 const variant = (type: string): string => `type: object
 required: [type, reason]
@@ -19,9 +20,6 @@ const sends = (body: string): string => `await api.sendOrder(client, { path: { s
 /** The last variant of the union that no property tells apart. */
 const UNTAGGED =
   "          - type: object\n            required: [problem]\n            properties:\n              problem:\n                type: string\n";
-
-const certificate = (code: string): string => `const site = await api.readSite(client, { path: { siteId: "a" } });
-${code}`;
 
 /** `oneOf`, with and without a discriminator. */
 export const UNIONS: readonly Row[] = [
@@ -98,12 +96,12 @@ return "";`,
       "          - type: object\n            required: [pending]\n            properties:\n              pending: { type: boolean }\n",
     ),
     {
-      uses: certificate(
+      uses: readsSite(
         `if (site.certificate !== undefined) ("expires" in site.certificate ? site.certificate.expires : site.certificate.problem).trim();`,
       ),
     },
   ),
-  ...using(certificate(`if (site.certificate !== undefined && "problem" in site.certificate) site.certificate.problem.trim();`), [
+  ...using(readsSite(`if (site.certificate !== undefined && "problem" in site.certificate) site.certificate.problem.trim();`), [
     breaking("code", "a variant fewer in an answer, with nothing that told it apart", cut(schema("Site"), UNTAGGED)),
   ]),
 ];

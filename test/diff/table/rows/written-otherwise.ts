@@ -1,13 +1,10 @@
 import { schema, SITE as SITE_PATH, SITES } from "../harness/files.js";
 import { after, before, breaking, compatible, edit, unchanged, using, write, type Edit, type Row } from "../harness/row.js";
+import { creates, createsKey, reads } from "../harness/uses.js";
 
 const CREATE = schema("CreateSiteBody");
 const KEY = schema("Key");
 const SITE = schema("Site");
-
-const creates = (fields: string): string => `await api.createSite(client, { body: { name: "a", region: "north", ${fields} } });`;
-const reads = (code: string): string => `const site = await api.readSite(client, { path: { siteId: "a" } });\n${code}`;
-const createsKey = `const key = await api.createKey(client, { body: { name: "a", secret: "b" } });\nkey.id.trim();`;
 
 const PAIR =
   "      pair:\n        type: array\n        prefixItems:\n          - type: integer\n          - type: string\n      address:\n";
@@ -44,7 +41,7 @@ export const WRITTEN_OTHERWISE: readonly Row[] = [
     after(SITE, "colour:\n            type: string\n", "          size: { type: string }\n"),
     { uses: reads(`const size = site.details?.["size"];\nif (typeof size === "string") size.trim();`) },
   ),
-  ...using(createsKey, [
+  ...using(createsKey("key.id.trim();"), [
     compatible("both", "a field that is only answered is new, and always there", [
       edit(KEY, "secret]", "secret, made]"),
       before(KEY, "kind:", "made: { type: string, readOnly: true }\n  "),

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { DocsParts } from "../../../../scripts/docs/build.js";
-import type { FramePage } from "../../../../scripts/docs/frame.js";
 import type { GuidePage, Site } from "../../../../scripts/docs/model/types.js";
 import type { DocsOptions } from "../../../../scripts/docs/options.js";
+import { viewOf } from "../../../../scripts/docs/view/view-of.js";
 import type { OpenApiDocument } from "../../../../scripts/read/openapi.js";
 
 export const DOCUMENT = { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths: {} } as OpenApiDocument;
@@ -18,7 +18,7 @@ export function siteOf(...pages: GuidePage[]): Site {
   return { title: "Things", version: "1", pages, nav: [{ title: "Guides", entries: pages.map(({ path, title }) => ({ path, title })) }] };
 }
 
-/** Parts that draw little, and count what they draw. */
+/** Parts that read nothing from the disk and run no sample, and count what they draw. */
 export class FakeParts {
   site: Site;
   drawn: string[] = [];
@@ -29,15 +29,6 @@ export class FakeParts {
   }
 
   readonly parts: DocsParts = {
-    loadFrame: (root) =>
-      Promise.resolve({
-        draw: (page) => this.#draw(page),
-        inlineScripts: new Set<string>(),
-        css: ":root[data-theme=light]{--x:1}",
-        printCss: "p{color:black}",
-        scripts: { folder: root, names: [] },
-        isKept: true,
-      }),
     readContract: () => Promise.resolve({ document: DOCUMENT, sources: { operations: new Map(), schemas: new Map(), tags: new Map() } }),
     readGuides: () => Promise.resolve([]),
     samplesOf: () => new Map(),
@@ -46,7 +37,10 @@ export class FakeParts {
       return Promise.resolve(samples);
     },
     createSite: () => this.site,
-    viewOf: (page) => ({ body: page.kind === "guide" ? page.text : "", headings: [] }),
+    viewOf: (page, site) => {
+      this.drawn.push(page.path);
+      return viewOf(page, site);
+    },
     markdownOf: (page) => `# ${page.title}\n`,
     highlightCss: () => ".a{color:red}",
     llmsText: (_, siteUrl) => siteUrl,
@@ -55,17 +49,11 @@ export class FakeParts {
     searchIndexScript: () => "globalThis.records = [];",
     tryPage: () => "<!doctype html>",
   };
-
-  #draw({ path, body, editLink = "", canonical = "" }: FramePage): Promise<string> {
-    this.drawn.push(path);
-    const head = `<link rel="canonical" href="${canonical}">`;
-    return Promise.resolve(`<html><head>${head}</head><body>${body}<a class="edit" href="${editLink}">edit</a></body></html>`);
-  }
 }
 
-/** A repository with as much as a build reads of it, in a folder of its own below `parent`. */
-export async function repository(parent = tmpdir()): Promise<DocsOptions> {
-  const root = await mkdtemp(join(parent, "docs-"));
+/** A repository with as much as a build reads of it. */
+export async function repository(): Promise<DocsOptions> {
+  const root = await mkdtemp(join(tmpdir(), "docs-"));
   for (const name of ["site", "search", "try-it"]) await put(root, `scripts/docs/browser/${name}.ts`, `console.log("${name}");`);
   return { root, out: join(root, "generated/docs"), siteUrl: "https://docs.example.com/", sourceUrl: undefined, isPublished: false };
 }

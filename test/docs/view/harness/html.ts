@@ -1,7 +1,14 @@
 import { fromHtml } from "hast-util-from-html";
+import { type ComponentChildren, Fragment, h } from "preact";
+import { renderToStaticMarkup } from "preact-render-to-string";
 
 type Node = ReturnType<typeof fromHtml>["children"][number];
 export type Element = Extract<Node, { type: "element" }>;
+
+/** Returns elements as HTML; their links are as they were written. */
+export function htmlOf(children: ComponentChildren): string {
+  return renderToStaticMarkup(h(Fragment, {}, children));
+}
 
 /** Every element of a piece of HTML, as a browser reads it, in order. */
 export function elementsOf(html: string): Element[] {

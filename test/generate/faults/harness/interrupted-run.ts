@@ -1,4 +1,4 @@
-// Generates in a folder as the command does, and signals itself as a step begins: `interrupted-run.ts FOLDER SIGNAL STEP [child|killed]`.
+// Generates in a folder as the command does, and signals itself as a step begins: `interrupted-run.ts FOLDER SIGNAL STEP [child]`.
 import { spawn } from "node:child_process";
 import { sayInterrupts } from "../../../../scripts/generate/interrupts.js";
 import { withLock } from "../../../../scripts/core/files/lock.js";
@@ -18,11 +18,6 @@ function announce(step: string): void {
 
 /** Stands for the reference, which is compiled by a program of its own. */
 async function docs(): Promise<string> {
-  // Ctrl+C ends the programs of a run with it, and who waits for an answer of theirs is told so.
-  if (child === "killed") {
-    process.kill(process.pid, signal);
-    throw new Error("the program has ended");
-  }
   const program = spawn(process.execPath, ["-e", "setTimeout(() => undefined, 60000)"], { stdio: "ignore" });
   endWith(program);
   if (child !== "") process.stdout.write(`${program.pid}\n`);

@@ -2,29 +2,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { REPOSITORY } from "../../../../scripts/core/files/repository.js";
 
-/** A document, and all that is not tried with it: whatever else were left out would be seen. */
 export interface TriedDocument {
   name: string;
   file: string;
-  /** Operations and parameters that cannot be called, with the reason. */
-  untried: readonly string[];
 }
 
 const OWN = join(REPOSITORY, "test/fixtures/specifications/own");
 const PACKAGES = join(REPOSITORY, "node_modules");
-
-const QUIRKS = ["PUT", "POST", "PATCH"].map((method) => `${method} /anything/quirks/polymorphism: nothing is both string and number`);
-
-const UNTRIED: Readonly<Record<string, readonly string[]>> = {
-  "3.0/circular-paths": ["PUT /anything header.content has no form"],
-  "3.0/circular-request-bodies": ["POST /direct: the schema has no end"],
-  "3.0/response-schemas": ["GET /anything/object body: fetch sends none with GET"],
-  "3.0/schema-enums": ["GET /anything/strings body: fetch sends none with GET"],
-  "3.0/schema-types": QUIRKS,
-  "3.1/parameters-style": ["GET /anything/form-data/deepObject body: fetch sends none with GET"],
-  "3.1/schema-types": QUIRKS,
-  "own/everything-3.0": ["TRACE /methods: fetch sends no TRACE"],
-};
 
 /** The documents of OpenAPI 3 of the examples: those of 3.0 as JSON, those of 3.1 as YAML, and what is there in one form alone. */
 function exampleFiles(): [name: string, file: string][] {
@@ -48,4 +32,4 @@ export const DOCUMENTS: readonly TriedDocument[] = [
   ["own/everything-3.0", join(OWN, "everything-3.0.yaml")] as const,
   ["own/everything-3.1", join(OWN, "everything-3.1.yaml")] as const,
   ["own/tree", join(OWN, "tree/openapi.yaml")] as const,
-].map(([name, file]) => ({ name, file, untried: UNTRIED[name] ?? [] }));
+].map(([name, file]) => ({ name, file }));

@@ -19,13 +19,7 @@ const isMultipart = (type: string): boolean => /^multipart\//i.test(type);
 const isForm = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
 
 /** Plans a call with all that may be sent, or with as little as may be; throws where there is none. */
-export function planCall(
-  document: SpecDocument,
-  operation: DocumentOperation,
-  types: readonly string[],
-  minimal: boolean,
-  leftOut: (what: string) => void,
-): PlannedCall {
+export function planCall(document: SpecDocument, operation: DocumentOperation, types: readonly string[], minimal: boolean): PlannedCall {
   if (operation.method === "TRACE") throw new NoSample("fetch sends no TRACE");
   const parameters = operation.parameters.flatMap((parameter): [Parameter, unknown][] => {
     const isRequired = parameter.required === true || parameter.in === "path";
@@ -33,10 +27,9 @@ export function planCall(
     const value = parameterValue(document, parameter);
     if (value !== undefined) return [[parameter, value]];
     if (isRequired) throw new NoSample(`${parameter.in}.${parameter.name} has no form`);
-    leftOut(`${parameter.in}.${parameter.name} has no form`);
     return [];
   });
-  const body = plannedBody(document, operation, types, minimal, leftOut);
+  const body = plannedBody(document, operation, types, minimal);
   const places = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
     const own = parameters.filter(([parameter]) => parameter.in === place);
     return own.length === 0 ? [] : [`${place}: ${sourceOf(Object.fromEntries(own.map(([{ name }, value]) => [name, value])))}`];
@@ -59,15 +52,12 @@ function plannedBody(
   { method, body }: DocumentOperation,
   types: readonly string[],
   minimal: boolean,
-  leftOut: (what: string) => void,
 ): PlannedCall["body"] {
   const entries = Object.entries(body?.content ?? {});
   const [type, { schema, encoding = {} }] = entries.find(([each]) => each === types[0]) ?? entries[0] ?? ["", {}];
   if (type === "" || (minimal && body?.required !== true)) return undefined;
-  if (method === "GET" || method === "HEAD") {
-    leftOut(`body: fetch sends none with ${method}`);
-    return undefined;
-  }
+  // `fetch` sends none with them.
+  if (method === "GET" || method === "HEAD") return undefined;
   if (isText(type)) return { type, value: "<text>é</text>" };
   if (!isJson(type) && !isForm(type) && !isMultipart(type)) return { type, value: BYTES };
   const value = sample(schema, { document, minimal, files: isMultipart(type) });

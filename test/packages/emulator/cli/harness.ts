@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { REPOSITORY } from "../../../../scripts/lint/redocly-config.js";
 import { type Outcome, run } from "../../../harness/processes.js";
 
@@ -41,14 +39,4 @@ export async function startCommand(...args: string[]): Promise<RunningCommand> {
 export async function groups({ url, token }: { url: string; token: string }, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   return fetch(`${url}/v1/access-groups`, { headers, ...init });
-}
-
-/** A folder for the tests of a file. */
-export function useFolder(): { path: (name: string) => string } {
-  let folder = "";
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "emulator-"));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-  return { path: (name) => join(folder, name) };
 }

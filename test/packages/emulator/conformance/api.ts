@@ -1,19 +1,9 @@
 // Requests to the service that is checked.
-import { Broken, type Target } from "./check.js";
+import { setTimeout as delay } from "node:timers/promises";
+import { Broken } from "./assertions.js";
 import { bodyFault, type Operation, operationOf } from "./contract.js";
-
-/** A request and its answer. */
-export interface Exchange {
-  operation: string;
-  method: string;
-  url: string;
-  requestBody: string | undefined;
-  status: number;
-  contentType: string;
-  text: string;
-  /** The body as JSON, where it is JSON. */
-  json: unknown;
-}
+import type { Exchange } from "./exchange.js";
+import type { Target } from "./target.js";
 
 /** What an operation is called with. */
 export interface Call {
@@ -60,8 +50,7 @@ export class Api {
     const { success, hasBody } = operationOf(id);
     if (exchange.status !== success) throw new Broken(`the status is ${exchange.status}, not ${success}`, exchange);
     if (!hasBody) return exchange;
-    if (exchange.json === undefined) throw new Broken("the body is no JSON", exchange);
-    const fault = bodyFault(id, exchange.json);
+    const fault = exchange.json === undefined ? "it is no JSON" : bodyFault(id, exchange.json);
     if (fault !== undefined) throw new Broken(`the body is not as the contract says: ${fault}`, exchange);
     return exchange;
   }
@@ -129,8 +118,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

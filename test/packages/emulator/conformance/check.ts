@@ -1,76 +1,23 @@
 // What a check is.
-import type { Api, Exchange } from "./api.js";
+import type { Api } from "./api.js";
 import type { Groups } from "./groups.js";
+import type { Target } from "./target.js";
 
-/** The service that is checked, and what it lends to the checks. */
-export interface Target {
-  /** Where the service is; all paths are relative to it. */
-  baseUrl: string;
-  /** Sent as the bearer credential; printed nowhere. */
-  token: string;
-  /** Names the team to act for, in each request that names none; without it the service decides. */
-  team?: { teamId: string } | { slug: string };
-  /** The slug of that team. */
-  slug?: string;
-  /** IDs of projects of the team: access groups of the suite's own are linked to them, nothing else is done to them. */
-  projectIds: readonly string[];
-  /** IDs of users of the team: they become members of access groups of the suite's own, nothing else is done to them. */
-  memberIds: readonly string[];
-  /** The ID of an access group of a team that the token may not act for: it is asked for, and never changed. */
-  foreignGroupId?: string;
-  /** The ID of a project of such a team: the suite tries to link access groups of its own to it. */
-  foreignProjectId?: string;
-  /** The ID of a user who is not of the team: the suite tries to make the user a member of access groups of its own. */
-  foreignMemberId?: string;
-  /** The body that virtual model configs are made from. They stay, since no operation deletes them. */
-  virtualModelConfig?: unknown;
-  /** What the token exchange is checked with; the codes are used up. */
-  sso?: SsoCredentials;
-  /** The service answers as the emulator does where the reference shows nothing of an operation. */
-  isEmulatorLike?: boolean;
-  /** `globalThis.fetch` by default. */
-  fetch?: typeof globalThis.fetch;
-}
+/** What a check needs beyond the address and the token, and how many of each. */
+export type Needs = Readonly<Partial<Record<Need, number>>>;
 
-export interface SsoCredentials {
-  clientId: string;
-  clientSecret: string;
-  /** Each is for one check, in this order. */
-  codes: readonly string[];
-  /** What all the codes are bound to, where they are. */
-  redirectUri?: string;
-  state?: string;
-}
-
-/** What a check needs beyond the address and the token. */
 export type Need =
-  | "slug"
-  | "project"
-  | "twoProjects"
-  | "member"
-  | "twoMembers"
-  | "threeMembers"
-  | "foreignGroup"
-  | "foreignProject"
-  | "foreignMember"
-  | "virtualModelConfig"
-  | "sso"
-  | "twoCodes"
-  | "threeCodes"
-  | "fourCodes"
-  | "emulatorLike";
+  "slug" | "project" | "member" | "foreignGroup" | "foreignProject" | "foreignMember" | "virtualModelConfig" | "code" | "emulatorLike";
 
 /** One rule that a service keeps or breaks. */
 export interface Check {
   /** Unique in the suite. */
   name: string;
-  /** The section of the reference that states the rule. */
-  section: string;
   /** The rule itself, as a sentence. */
   rule: string;
   /** The reference leaves it open and the emulator has chosen. */
   isChoice?: true;
-  needs?: readonly Need[];
+  needs?: Needs;
   run(tools: Tools): Promise<void>;
 }
 
@@ -83,33 +30,4 @@ export interface Tools {
   projectId: string;
   /** The first of the users that are lent. */
   uid: string;
-}
-
-/** A rule is broken. */
-export class Broken extends Error {
-  override readonly name = "Broken";
-
-  constructor(
-    message: string,
-    /** The request and the answer that show it. */
-    readonly exchange: Exchange,
-  ) {
-    super(message);
-  }
-}
-
-/** What the service has or gives leaves nothing to check: the rule is neither kept nor broken. */
-export class NothingToCheck extends Error {
-  override readonly name = "NothingToCheck";
-}
-
-/** Throws `Broken` unless the condition holds. */
-export function hold(condition: boolean, exchange: Exchange, message: string): asserts condition {
-  if (!condition) throw new Broken(message, exchange);
-}
-
-/** Throws `Broken` unless both are the same JSON. */
-export function same(actual: unknown, expected: unknown, exchange: Exchange, what: string): void {
-  const [have, want] = [JSON.stringify(actual), JSON.stringify(expected)];
-  hold(have === want, exchange, `${what} is ${have}, not ${want}`);
 }

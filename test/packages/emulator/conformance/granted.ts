@@ -1,6 +1,6 @@
 // For each operation that takes a credential, a request that has to be granted: what refuses it refuses it for the credential or the team.
 import type { Call } from "./api.js";
-import type { Check, Need, Tools } from "./check.js";
+import type { Check, Needs, Tools } from "./check.js";
 import { enumerationOf, OPERATIONS } from "./contract.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
@@ -11,9 +11,8 @@ type Make = (tools: Tools) => Call | Promise<Call>;
 export interface Family {
   /** In the plural. */
   what: string;
-  section: string;
   /** Without it the requests can be made, and need not be granted. */
-  needs: readonly Need[];
+  needs: Needs;
   /** By operationId, in an order in which all are granted. */
   calls: Readonly<Record<string, Make>>;
 }
@@ -23,8 +22,7 @@ const ofNothing: Make = () => ({});
 export const FAMILIES: readonly Family[] = [
   {
     what: "operations on access groups",
-    section: "4.1",
-    needs: [],
+    needs: {},
     calls: {
       createAccessGroup: ({ groups }) => ({ body: { name: groups.name() } }),
       readAccessGroup: ofGroup,
@@ -37,8 +35,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     what: "operations on projects of access groups",
-    section: "4.1",
-    needs: ["project"],
+    needs: { project: 1 },
     calls: {
       createAccessGroupProject: async (tools) => ({ ...(await ofGroup(tools)), body: { projectId: projectOf(tools), role: ROLE } }),
       readAccessGroupProject: ofLink,
@@ -48,14 +45,13 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     what: "operations on virtual model configs",
-    section: "4.2",
-    needs: ["virtualModelConfig"],
+    needs: { virtualModelConfig: 1 },
     calls: {
       createAiGatewayVirtualModelConfig: ({ target }) => ({ body: target.virtualModelConfig }),
       readAiGatewayVirtualModelConfig: ofNothing,
     },
   },
-  { what: "operations on webhooks", section: "4.4", needs: [], calls: { listWebhooks: ofNothing } },
+  { what: "operations on webhooks", needs: {}, calls: { listWebhooks: ofNothing } },
 ];
 
 const known = new Set(FAMILIES.flatMap(({ calls }) => Object.keys(calls)));
@@ -65,19 +61,19 @@ if (missing.length > 0) throw new Error(`The suite has no request that is grante
 export type Ask = (id: string, call: Call) => Promise<unknown>;
 
 /** The part that two checks of the same requests share. */
-interface Refused extends Pick<Check, "section" | "rule" | "needs"> {
+interface Refused extends Pick<Check, "rule" | "needs"> {
   /** The name of the check that none is granted. */
   name: string;
   /** The check that each is refused with the status that the emulator has chosen. */
-  choice: Pick<Check, "name" | "rule"> & { section?: string; status: number };
+  choice: Pick<Check, "name" | "rule"> & { status: number };
   over: (tools: Tools, ask: Ask) => Promise<void>;
 }
 
 export function refusedChecks({ choice, over, ...check }: Refused): Check[] {
-  const { status, section = check.section, ...chosen } = choice;
+  const { status, ...chosen } = choice;
   return [
     { ...check, run: (tools) => over(tools, (id, call) => tools.api.notGranted(id, call)) },
-    { ...check, ...chosen, section, isChoice: true, run: (tools) => over(tools, (id, call) => tools.api.refused(id, [status], call)) },
+    { ...check, ...chosen, isChoice: true, run: (tools) => over(tools, (id, call) => tools.api.refused(id, [status], call)) },
   ];
 }
 
@@ -90,12 +86,12 @@ function projectOf({ target }: Tools): string {
   return target.projectIds[0] ?? "conformance";
 }
 
-async function ofGroup({ groups }: Tools): Promise<Call> {
+export async function ofGroup({ groups }: Tools): Promise<Call> {
   const { accessGroupId } = await groups.create();
   return { path: { idOrName: accessGroupId } };
 }
 
-async function ofLink(tools: Tools): Promise<Call> {
+export async function ofLink(tools: Tools): Promise<Call> {
   const projects = tools.target.projectIds.slice(0, 1).map((projectId) => ({ projectId, role: ROLE }));
   const { accessGroupId } = await tools.groups.create({ projects });
   return { path: { accessGroupIdOrName: accessGroupId, projectId: projectOf(tools) } };

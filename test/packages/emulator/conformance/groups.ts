@@ -1,7 +1,8 @@
 // Access groups that the suite makes: their names, their lists, and their end.
 import { randomBytes } from "node:crypto";
-import type { Api, Call, Exchange } from "./api.js";
-import { hold } from "./check.js";
+import type { Api, Call } from "./api.js";
+import type { Exchange } from "./exchange.js";
+import { hold } from "./assertions.js";
 import type { Operation } from "./contract.js";
 
 /** An access group as the answers show it, as far as the checks look at it. */
@@ -29,14 +30,9 @@ export interface Member {
   name?: string;
 }
 
-/** What a search of members looks at. */
-export function textsOf({ username, email, name = "" }: Member): string[] {
-  return [username, email, name];
-}
-
 /** Whether a search may find the member, as it does where any part of a text matches, in whatever case. */
-export function hasText(member: Member, search: string): boolean {
-  return textsOf(member).some((text) => text.toLowerCase().includes(search.toLowerCase()));
+export function hasText({ username, email, name = "" }: Member, search: string): boolean {
+  return [username, email, name].some((text) => text.toLowerCase().includes(search.toLowerCase()));
 }
 
 /** What is in a list, with the last answer that was part of it. */

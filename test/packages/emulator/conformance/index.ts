@@ -1,8 +1,9 @@
 import type { parseArgs, ParseArgsConfig } from "node:util";
 import { parseCommand } from "../../../../scripts/core/cli/parse-command.js";
+import { serviceAddress } from "../../../../scripts/core/cli/service-address.js";
 import { isMain, runCommand, UsageError } from "../../../../scripts/core/cli/spec-command.js";
 import { Api } from "./api.js";
-import type { SsoCredentials, Target } from "./check.js";
+import type { SsoCredentials, Target } from "./target.js";
 import { CHECKS } from "./checks/index.js";
 import { exitCode, redactor, reportJson, resultText, summaryText } from "./report.js";
 import { messagesOf, runChecks } from "./run.js";
@@ -110,12 +111,7 @@ async function silenceOf(target: Target): Promise<string | undefined> {
 
 function addressOf(text: string | undefined): string {
   if (text === undefined) throw new UsageError("--base-url is missing.");
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new UsageError("--base-url takes an http or https URL.");
-  if (url.search !== "" || url.hash !== "" || url.username !== "") {
-    throw new UsageError("--base-url takes a URL without a query, a fragment and a user.");
-  }
-  return text;
+  return serviceAddress("--base-url", text);
 }
 
 function tokenOf(token: string | undefined): string {

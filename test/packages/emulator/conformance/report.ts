@@ -1,6 +1,6 @@
 // What came of a run, in text and as JSON, without anything that is secret.
-import type { Exchange } from "./api.js";
-import type { Target } from "./check.js";
+import type { Exchange } from "./exchange.js";
+import type { Target } from "./target.js";
 import type { Outcome, Report, Result } from "./run.js";
 
 /** More of a body than this is not shown. */
@@ -21,8 +21,8 @@ export function redactor({ token, sso }: Target): (text: string) => string {
 
 /** A result as lines: what was checked, and where it failed, request, answer and rule. */
 export function resultText(result: Result, redact: (text: string) => string): string {
-  const { name, section, rule, isChoice, outcome, reason, exchange } = result;
-  const head = `${MARKS[outcome]}  ${section.padEnd(9)}  ${name}${isChoice ? " (the emulator's choice)" : ""}`;
+  const { name, rule, isChoice, outcome, reason, exchange } = result;
+  const head = `${MARKS[outcome]}  ${name}${isChoice ? " (the emulator's choice)" : ""}`;
   if (outcome === "passed") return `${head}\n`;
   if (outcome === "not run") return `${head}: ${reason ?? ""}\n`;
   const lines = [
@@ -36,23 +36,25 @@ export function resultText(result: Result, redact: (text: string) => string): st
 
 /** The counts, and what is left behind. */
 export function summaryText({ results, leftovers }: Report): string {
-  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
-  const lines = [`${count("passed")} passed, ${count("failed")} failed, ${count("not run")} not run`];
+  const { passed, failed, notRun } = countsOf(results);
+  const lines = [`${passed} passed, ${failed} failed, ${notRun} not run`];
   if (leftovers.length > 0) lines.push(`not deleted: ${leftovers.join(", ")}`);
   return `${lines.join("\n")}\n`;
 }
 
 /** Everything, for programs. */
-export function reportJson(report: Report, redact: (text: string) => string): string {
-  const { results, leftovers } = report;
-  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
-  const counts = { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
+export function reportJson({ results, leftovers }: Report, redact: (text: string) => string): string {
   const shown = results.map((result) => ({
     ...result,
     ...(result.reason !== undefined && { reason: redact(result.reason) }),
     ...(result.exchange !== undefined && { exchange: shownExchange(result.exchange, redact) }),
   }));
-  return `${JSON.stringify({ counts, leftovers, results: shown }, null, 2)}\n`;
+  return `${JSON.stringify({ counts: countsOf(results), leftovers, results: shown }, null, 2)}\n`;
+}
+
+function countsOf(results: readonly Result[]): { passed: number; failed: number; notRun: number } {
+  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
+  return { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
 }
 
 /** 0 where nothing failed and nothing stays behind, else 1. */

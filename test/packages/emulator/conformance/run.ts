@@ -1,6 +1,9 @@
 // Runs the suite.
-import { Api, type Exchange } from "./api.js";
-import { Broken, type Check, type Need, NothingToCheck, type Target } from "./check.js";
+import { Api } from "./api.js";
+import type { Exchange } from "./exchange.js";
+import { Broken, NothingToCheck } from "./assertions.js";
+import type { Check, Need } from "./check.js";
+import type { Target } from "./target.js";
 import { Groups } from "./groups.js";
 
 export type Outcome = "passed" | "failed" | "not run";
@@ -8,7 +11,6 @@ export type Outcome = "passed" | "failed" | "not run";
 /** What came of a check. */
 export interface Result {
   name: string;
-  section: string;
   rule: string;
   isChoice: boolean;
   outcome: Outcome;
@@ -34,34 +36,18 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-const EACH_ONCE = ", as each code is good once";
-
-/** For each need: the given number, the required number, and the option that is missing otherwise. */
-const NEEDS: Readonly<Record<Need, (target: Target) => [have: number, needed: number, option: string]>> = {
-  slug: ({ slug }) => [count(slug), 1, "--slug"],
-  project: ({ projectIds }) => [projectIds.length, 1, "--project"],
-  twoProjects: ({ projectIds }) => [projectIds.length, 2, "--project twice"],
-  member: ({ memberIds }) => [memberIds.length, 1, "--member"],
-  twoMembers: ({ memberIds }) => [memberIds.length, 2, "--member twice"],
-  threeMembers: ({ memberIds }) => [memberIds.length, 3, "--member three times"],
-  foreignGroup: ({ foreignGroupId }) => [count(foreignGroupId), 1, "--foreign-group"],
-  foreignProject: ({ foreignProjectId }) => [count(foreignProjectId), 1, "--foreign-project"],
-  foreignMember: ({ foreignMemberId }) => [count(foreignMemberId), 1, "--foreign-member"],
-  virtualModelConfig: ({ virtualModelConfig }) => [
-    count(virtualModelConfig),
-    1,
-    "--virtual-model-config; what is made from it stays, since no operation deletes it",
-  ],
-  sso: (target) => [codesOf(target), 1, "--sso-client-id, --sso-client-secret and --sso-code"],
-  twoCodes: (target) => [codesOf(target), 2, `--sso-code twice${EACH_ONCE}`],
-  threeCodes: (target) => [codesOf(target), 3, `--sso-code three times${EACH_ONCE}`],
-  fourCodes: (target) => [codesOf(target), 4, `--sso-code four times${EACH_ONCE}`],
-  emulatorLike: ({ isEmulatorLike = false }) => [Number(isEmulatorLike), 1, "--emulator-like"],
+/** What a target gives of each need, and the options that give it. */
+const NEEDS: Readonly<Record<Need, [given: (target: Target) => unknown, option: string]>> = {
+  slug: [({ slug }) => slug, "--slug"],
+  project: [({ projectIds }) => projectIds, "--project"],
+  member: [({ memberIds }) => memberIds, "--member"],
+  foreignGroup: [({ foreignGroupId }) => foreignGroupId, "--foreign-group"],
+  foreignProject: [({ foreignProjectId }) => foreignProjectId, "--foreign-project"],
+  foreignMember: [({ foreignMemberId }) => foreignMemberId, "--foreign-member"],
+  virtualModelConfig: [({ virtualModelConfig }) => virtualModelConfig, "--virtual-model-config"],
+  code: [({ sso }) => sso?.codes, "--sso-client-id, --sso-client-secret and --sso-code"],
+  emulatorLike: [({ isEmulatorLike }) => isEmulatorLike, "--emulator-like"],
 };
-
-function count(given: unknown): number {
-  return given === undefined ? 0 : 1;
-}
 
 /** Runs the checks one after the other, and deletes after each what it made. */
 export async function runChecks(checks: readonly Check[], target: Target, options: RunOptions = {}): Promise<Report> {
@@ -70,14 +56,14 @@ export async function runChecks(checks: readonly Check[], target: Target, option
   const [projectId = ""] = target.projectIds;
   const [uid = ""] = target.memberIds;
   for (const check of checks) {
-    const { name, section, rule, isChoice = false } = check;
+    const { name, rule, isChoice = false } = check;
     const reason = reasonAgainst(check, target, options);
     const groups = new Groups(api);
     const outcome =
       reason === undefined
         ? await outcomeOf(() => check.run({ api, groups, target, projectId, uid }))
         : { outcome: "not run" as const, reason };
-    const result: Result = { name, section, rule, isChoice, ...outcome };
+    const result: Result = { name, rule, isChoice, ...outcome };
     report.leftovers.push(...(await groups.clear()));
     report.results.push(result);
     options.onResult?.(result);
@@ -85,16 +71,14 @@ export async function runChecks(checks: readonly Check[], target: Target, option
   return report;
 }
 
-function codesOf({ sso }: Target): number {
-  return sso?.codes.length ?? 0;
-}
-
 function reasonAgainst(check: Check, target: Target, options: RunOptions): string | undefined {
   if (options.signal?.aborted === true) return "the run was ended";
   if (check.isChoice === true && options.isReferenceOnly === true) return "the reference leaves it open (--reference-only)";
-  for (const need of check.needs ?? []) {
-    const [have, needed, option] = NEEDS[need](target);
-    if (have < needed) return `needs ${option}`;
+  for (const [need, count] of Object.entries(check.needs ?? {})) {
+    const [given, option] = NEEDS[need as Need];
+    const value = given(target);
+    const have = Array.isArray(value) ? value.length : Number(value !== undefined && value !== false);
+    if (have < count) return `needs ${option}${count > 1 ? ` ${count} times` : ""}`;
   }
   return undefined;
 }

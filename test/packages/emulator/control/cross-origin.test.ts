@@ -1,18 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../../../packages/emulator/src/index.js";
+import { start } from "../start/harness.js";
 
 const PAGE = "http://localhost:3000";
-const running: Emulator[] = [];
-afterEach(async () => {
-  for (const emulator of running.splice(0)) await emulator.close();
-});
-
-async function start(...allowedOrigins: string[]): Promise<Emulator> {
-  const emulator = await startEmulator({ allowedOrigins });
-  running.push(emulator);
-  return emulator;
-}
-
 /** What a browser sends for a page, by Node's `fetch`, which sets no `Origin` itself. */
 function send({ url }: Emulator, path: string, origin: string, method = "GET", headers: Record<string, string> = {}): Promise<Response> {
   const own = { authorization: "Bearer emulator-token", origin, "sec-fetch-site": "cross-site", "sec-fetch-mode": "cors" };
@@ -26,7 +16,7 @@ function preflight(emulator: Emulator, path: string, origin = PAGE): Promise<Res
 
 describe("a page of an origin that is allowed", () => {
   it("is told with each answer that it may read it: of an operation, a refusal, a fault", async () => {
-    const emulator = await start("http://localhost:4000", PAGE);
+    const emulator = await start({ allowedOrigins: ["http://localhost:4000", PAGE] });
     const answers = [await send(emulator, "/v1/access-groups", PAGE), await send(emulator, "/v1/nothing", PAGE)];
     for (const effect of [{ status: 503 }, { drip: { bytes: 10, every: 0 } }]) {
       emulator.faults.clear();
@@ -43,7 +33,7 @@ describe("a page of an origin that is allowed", () => {
   });
 
   it("may send what it asks for in a preflight", async () => {
-    const answer = await preflight(await start(PAGE), "/v1/access-groups/web");
+    const answer = await preflight(await start({ allowedOrigins: [PAGE] }), "/v1/access-groups/web");
     expect(answer.status).toBe(204);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "access-control-allow-origin": PAGE,
@@ -54,7 +44,7 @@ describe("a page of an origin that is allowed", () => {
   });
 
   it("may come from the web to this machine where its browser asks for that", async () => {
-    const emulator = await start(PAGE);
+    const emulator = await start({ allowedOrigins: [PAGE] });
     const asked = { "access-control-request-method": "GET", "access-control-request-private-network": "true" };
     const { headers } = await send(emulator, "/v1/access-groups", PAGE, "OPTIONS", asked);
     expect(headers.get("access-control-allow-private-network")).toBe("true");
@@ -62,7 +52,7 @@ describe("a page of an origin that is allowed", () => {
   });
 
   it("does not reach the control endpoints, nor learns of them", async () => {
-    const emulator = await start("*");
+    const emulator = await start({ allowedOrigins: ["*"] });
     for (const answer of [await preflight(emulator, "/_emulator/reset"), await send(emulator, "/_emulator/reset", PAGE, "POST")]) {
       expect(answer.status).toBe(403);
       expect(answer.headers.get("access-control-allow-origin")).toBeNull();
@@ -70,14 +60,14 @@ describe("a page of an origin that is allowed", () => {
   });
 });
 
-it.each([
+it.each<[string[], string, number]>([
   [[PAGE], "http://localhost:3001", 403],
   [[PAGE], "null", 403],
   [["null"], "null", 200],
   [["*"], "https://any.example", 200],
   [[], PAGE, 403],
-])("with %j allowed, %s is answered %s", async (allowed, origin, status) => {
-  const answer = await send(await start(...allowed), "/v1/access-groups", origin);
+])("with %j allowed, %s is answered %s", async (allowedOrigins, origin, status) => {
+  const answer = await send(await start({ allowedOrigins }), "/v1/access-groups", origin);
   expect(answer.status).toBe(status);
   expect(answer.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });

@@ -1,16 +1,13 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exchangeCode, refreshTokens, ssoCallback } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
 import { createClient } from "@hosting-platform/client";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Emulator } from "../../../../packages/emulator/src/emulator.js";
-import type { EmulatorOptions } from "../../../../packages/emulator/src/emulator-options.js";
-import { startEmulator } from "../../../../packages/emulator/src/start-emulator.js";
 import { SECRET } from "./harness.js";
+import { folder, start } from "../start/harness.js";
 
 const CREDENTIALS = { clientId: "client_1", clientSecret: SECRET };
 
@@ -22,12 +19,6 @@ const SEED = {
   tokens: [{ token: "t0ken", userId: "user_1", teamIds: ["team_1"] }],
   ssoClients: [{ clientId: "client_1", clientSecret: SECRET, redirectUris: ["https://app.example.com/callback?kept=1"] }],
 };
-
-async function start(options: EmulatorOptions = {}): Promise<Emulator> {
-  const emulator = await startEmulator({ port: 0, seed: SEED, ...options });
-  onTestFinished(() => emulator.close());
-  return emulator;
-}
 
 async function json<Body>(url: string, body?: object): Promise<Body> {
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -49,7 +40,7 @@ const clientOf = ({ url }: Emulator): ReturnType<typeof createClient> => createC
 
 describe("the emulator", () => {
   it("is found by discovery, and signs a user in whose browser follows a link of another site", async () => {
-    const emulator = await start();
+    const emulator = await start({ seed: SEED });
     const discovery = await json<Record<"issuer" | "authorization_endpoint" | "jwks_uri", string>>(
       `${emulator.url}/.well-known/openid-configuration`,
     );
@@ -61,15 +52,13 @@ describe("the emulator", () => {
   });
 
   it("keeps its key, used codes and refresh tokens over a restart", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "emulator-sso-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const data = join(folder, "state.json");
-    const first = await start({ data });
+    const options = { seed: SEED, data: join(await folder(), "state.json") };
+    const first = await start(options);
     const keys = await json(`${first.url}/_emulator/sso/jwks.json`);
     const code = await giveCode(first);
     const { refresh_token: refreshToken = "" } = await exchangeCode(clientOf(first), { code, ...CREDENTIALS });
     await first.close();
-    const second = await start({ data });
+    const second = await start(options);
     expect(await json(`${second.url}/_emulator/sso/jwks.json`)).toEqual(keys);
     const next = await refreshTokens(clientOf(second), { refreshToken, ...CREDENTIALS });
     await expect(exchangeCode(clientOf(second), { code, ...CREDENTIALS })).rejects.toMatchObject({ status: 400 });

@@ -22,13 +22,6 @@ it.each([
   expect([store.count("ssoCodes"), store.count("tokens")]).toEqual([codes, tokens]);
 });
 
-it("looks at no token where no code is kept", () => {
-  const store = memoryStore();
-  store.put("tokens", "sha256:1", { userId: "user_1", teamIds: [], expiresAt: 0 });
-  pruneExpired({ store, clock: { now: () => 1 } });
-  expect(store.count("tokens")).toBe(1);
-});
-
 it("is done by whoever gives a code or a token", async () => {
   const context = contextOf();
   const { store } = context;

@@ -72,9 +72,9 @@ test("an emulator that is closed leaves its port to the next one, which the same
   }
 });
 
-test.each<[string, () => unknown]>([["a function", () => () => 1]])("a handler that gives %s has failed", async (_, handler) => {
+test("a handler that gives a function has failed", async () => {
   const emulator = await start();
-  emulator.handle("listProjects", handler);
+  emulator.handle("listProjects", () => () => 1);
   const answer = await fetch(`${emulator.url}/v10/projects`, { headers: { authorization: "Bearer emulator-token" } });
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({ error: { rule: "emulator.failure", operationId: "listProjects" } });

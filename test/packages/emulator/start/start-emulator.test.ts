@@ -1,14 +1,8 @@
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import {
-  type Emulator,
-  type EmulatorOptions,
-  type RequestLogEntry,
-  type Seed,
-  startEmulator,
-} from "../../../../packages/emulator/src/index.js";
+import { expect, test } from "vitest";
+import type { Emulator, RequestLogEntry } from "../../../../packages/emulator/src/index.js";
 import { exchange, until } from "../faults/harness.js";
 import { call, codeOf, create, folder, names, start } from "./harness.js";
 
@@ -46,28 +40,6 @@ test("data outlives the emulator, and is one emulator's at a time", async () => 
   await first.close();
   const second = await start({ data, seed: {} });
   expect([second.token, await names(second)]).toEqual(["emulator-token", ["kept", "web"]]);
-});
-
-test("a port that is taken is said to be, and frees the data", async () => {
-  const data = join(await folder(), "state");
-  const blocker = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => blocker.once("listening", resolve));
-  onTestFinished(() => void blocker.close());
-  const { port } = blocker.address() as { port: number };
-  await expect(startEmulator({ port, data })).rejects.toMatchObject({
-    code: "port-taken",
-    message: `port ${port} of 127.0.0.1 is taken by another program: choose another, or 0 for one that is free`,
-  });
-  await start({ data });
-});
-
-test.each([
-  [{ host: "192.0.2.1" }, "address-unusable"],
-  [{ seed: { user: [] } as Seed }, "invalid-seed"],
-  [{ seed: { fixtures: { listNothing: { status: 200 } } } }, "invalid-seed"],
-  [{ data: "/nowhere/state" }, "data-unusable"],
-])("%j is refused: %s", async (options: EmulatorOptions, code) => {
-  expect(await codeOf(start(options))).toBe(code);
 });
 
 /** Lets the requests of an operation wait; gives what lets the next one go on. */

@@ -150,6 +150,7 @@ function messageOf(seed: unknown, operationIds?: ReadonlySet<string>): string {
 describe("checkSeed tells place, rule and what to do", () => {
   const team = { id: "t", slug: "t" };
   const other = { id: "s", slug: "s" };
+  const group = { teamId: "t", name: "g" };
   const fixture = (value: object): object => ({ fixtures: { listTeams: value } });
   const user = { uid: "u", username: "u", email: "u@example.com" };
 
@@ -183,25 +184,12 @@ describe("checkSeed tells place, rule and what to do", () => {
       "/accessGroups/0/members/0: reference: add u to the members of the team t",
       { teams: [team], users: [user], accessGroups: [{ teamId: "t", name: "g", members: ["u"] }] },
     ],
-    [
-      "/accessGroups/1/name: unique: ",
-      {
-        teams: [team],
-        accessGroups: [
-          { teamId: "t", name: "g" },
-          { teamId: "t", name: "g" },
-        ],
-      },
-    ],
+    ["/accessGroups/1/name: unique: ", { teams: [team], accessGroups: [group, group] }],
     [
       "/accessGroups/1/name: unique: give a name that is not the ID of another",
       {
         teams: [team, other],
-        accessGroups: [
-          { id: "g", teamId: "t", name: "own" },
-          { teamId: "t", name: "g" },
-          { teamId: "s", name: "g" },
-        ],
+        accessGroups: [{ ...group, id: "g", name: "own" }, group, { ...group, teamId: "s" }],
       },
     ],
     [

@@ -20,7 +20,7 @@ const PRINTED_CLIENT = [
 export const AUTH: Expectations = {
   "auth/README.md: @hosting-platform/auth": ran(["web"], [`${WEB}?teamId=team_1 200`]),
   "auth/README.md: Tokens": ran(["1"], [`${VAULT}?reason=missing 200`, `${LIST} 200`], { elsewhere: () => vault }),
-  "auth/README.md: Tokens 2": ran(["not signed in: There is no token, or none that a header can carry"], [], {
+  "auth/README.md: Tokens 2": ran(["not signed in: The token is missing, or has characters that are invalid in a header"], [], {
     before: "globalThis.localStorage = { getItem: () => null };",
   }),
   "auth/README.md: Signing users in": ran(
@@ -40,7 +40,7 @@ export const AUTH: Expectations = {
       console.log(await sample.callback(new Request(url), {}).catch((error) => error.reason));`,
     },
   ),
-  "auth/README.md: Signing users in 2": ran(["code-1 state_mismatch"], [], {
+  "auth/README.md: Callback": ran(["code-1 state_mismatch"], [], {
     before: `const rows = new Set(["states/state-1"]);
       globalThis.database = { remove: async (table, key) => Number(rows.delete(table + "/" + key)) };`,
     after: `
@@ -67,7 +67,7 @@ export const AUTH: Expectations = {
       console.log(await sample.callback(request, { state: "state-1" }));`,
   }),
   "auth/src/sso/exchange.ts": ran(["3600"], [`${EXCHANGE} 200`], { fill: async (emulator) => ({ "<CODE>": await codeOf(emulator) }) }),
-  "auth/src/sso/exchange.ts 2": ran(["it has been replaced"], [`${EXCHANGE} 200`], {
+  "auth/src/sso/exchange.ts 2": ran(["store the new refresh token"], [`${EXCHANGE} 200`], {
     fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),
   }),
   "auth/src/sso/states.ts": ran(["43"]),

@@ -20,8 +20,8 @@ export const CLIENT: Expectations = {
   "client/README.md: @hosting-platform/client": ran(["web 2", ...groupNames(20)], [`${WEB} 200`, `${LIST}?teamId=team_1&limit=20 200`], {
     seed: withGroups(21),
   }),
-  "client/README.md: Two entry points": ran(["1"], [`${LIST} 200`]),
-  "client/README.md: A call's options": ran(
+  "client/README.md: Entry points": ran(["1"], [`${LIST} 200`]),
+  "client/README.md: Call options": ran(
     ["api"],
     [`${WEB} 200`, `POST ${API}/access-groups/web 503`, `POST ${API}/access-groups/web 200`],
     { faults: [{ operation: "updateAccessGroup", status: 503 }] },
@@ -31,20 +31,20 @@ export const CLIENT: Expectations = {
     // It must not be given the credential.
     elsewhere: ({ headers }) => (headers.authorization === undefined ? { body: "bytes" } : { status: 400 }),
   }),
-  "client/README.md: A schema": ran(["hook_1 https://example.com/hook"], [`POST ${HOOKS} 200`], { handlers: { createWebhook: created } }),
+  "client/README.md: Schema validation": ran(["hook_1 https://example.com/hook"], [`POST ${HOOKS} 200`], { handlers: { createWebhook: created } }),
   "client/README.md: Hooks": ran(["readAccessGroup 503 attempt 1", "readAccessGroup 200 attempt 2"], [`${WEB} 503`, `${WEB} 200`], {
     faults: [{ operation: "readAccessGroup", status: 503 }],
   }),
   "client/README.md: Errors": ran(["gone req_000000000001"], [`POST ${API}/access-groups 410`], {
     faults: [{ operation: "createAccessGroup", status: 410 }],
   }),
-  "client/README.md: Operations known by method and path only": ran(
+  "client/README.md: Undocumented operations": ran(
     ["{ id: 'hook_1', url: 'https://example.com/hook' } bytes"],
     [`POST ${HOOKS}?further=key 200`, `PUT ${ARTIFACT} 200`, `GET ${ARTIFACT} 200`],
     { handlers: { createWebhook: created, ...artifacts() } },
   ),
-  "client/README.md: The response": ran(["req_000000000001 20"], [`${LIST}?limit=20 200`], { seed: withGroups(21) }),
-  "client/README.md: By path": ran(
+  "client/README.md: Response headers": ran(["req_000000000001 20"], [`${LIST}?limit=20 200`], { seed: withGroups(21) }),
+  "client/README.md: Calls by path": ran(
     [
       "GET https://api.example.com/v1/access-groups/web",
       "false",

@@ -14,8 +14,8 @@ export const PAGINATION: Expectations = {
     [`${LIST} 200`, `${LIST}?next=cursor-1 200`, `${WEB}/members?limit=100 200`, `${WEB}/members?limit=100&next=cursor-2 200`],
     { seed: withMembers(101, 21) },
   ),
-  "pagination/README.md: Where it stopped": ran(
-    [...groupNames(20), "the page was answered with 403", "web-21", "operations of the web"],
+  "pagination/README.md: Resuming after an error": ran(
+    [...groupNames(20), "the page failed with status 403", "web-21", "operations of the web"],
     [`${LIST} 200`, `${LIST}?next=cursor-1 403`, `${LIST}?next=cursor-1 200`],
     { seed: PAGES, faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
   ),

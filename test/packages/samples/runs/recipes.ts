@@ -19,7 +19,7 @@ export const RECIPES: Expectations = {
     ],
     { seed: withGroups(101) },
   ),
-  "sdk/RECIPES.md: Resume an interrupted walk": ran(
+  "sdk/RECIPES.md: Resume an interrupted loop": ran(
     [...groupNames(20), "stopped: listAccessGroups: page failed", "false", "web-21", "true"],
     [`${LIST} 200`, `${LIST}?next=cursor-1 403`, `${LIST}?next=cursor-1 200`],
     { seed: withGroups(21), faults: [NONE("listAccessGroups"), { operation: "listAccessGroups", status: 403 }] },
@@ -36,7 +36,7 @@ export const RECIPES: Expectations = {
   "sdk/RECIPES.md: Log requests": ran(
     [
       "GET https://api.example.com/v1/access-groups/web: 503, attempt 1, … ms",
-      "again in … ms after 503",
+      "retry in … ms after 503",
       "GET https://api.example.com/v1/access-groups/web: 200, attempt 2, … ms",
       "web",
     ],

@@ -17,11 +17,6 @@ export const RIGHT: Readonly<Record<string, string>> = {
     same<Equals<typeof group, t.AccessGroupListItem | undefined>>();
     same<Equals<t.AccessGroupListItem["teamPermissions"], string[] | undefined>>();
     same<Equals<t.AccessGroupListItem["members"], string[] | undefined>>();`,
-  "a list of members": `
-    const page = await p.listAccessGroupMembers(client, { path: { idOrName: "web" }, query: { limit: 1, next: "c", search: "a" } });
-    same<Equals<typeof page.members, t.AccessGroupMember[]>>();
-    same<Equals<typeof page.pagination.next, string | null>>();
-    same<Equals<t.AccessGroupMember["teamRole"], t.TeamRole>>();`,
   "a create takes its body and has no directory sync in the answer": `
     const group = await p.createAccessGroup(client, {
       body: { name: "web", membersToAdd: ["user_1"], projects: [{ projectId: "prj_1", role: "ADMIN" }, { projectId: "prj_2", role: null }] },

@@ -17,6 +17,7 @@ export const platform: Calls = {
     const group = await s.readAccessGroup(platform, { path: { idOrName: "web" } });
     same<Equals<typeof group, p.ReadAccessGroupResult>>();
     same<Equals<typeof s.listAccessGroups, typeof p.listAccessGroups>>();`,
+    "a token comes from a provider": "s.createPlatform({ baseUrl, token: async () => ({ token, expiresAt: new Date() }) });",
     "a list by the SDK alone": `
     const groups = await s.paginate(s.listAccessGroups, s.createPlatform({ baseUrl, token: s.environmentToken(), slug: "acme" })).toArray();
     same<Equals<typeof groups, s.AccessGroupListItem[]>>();`,
@@ -26,6 +27,10 @@ export const platform: Calls = {
   },
   wrong: [
     ["no token", "s.createPlatform({ baseUrl });", "TS2345"],
+    ["a token that may be undefined", "s.createPlatform({ baseUrl, token: token as string | undefined });", "TS2322"],
+    ["no base URL", "s.createPlatform({ token });", "TS2345"],
+    ["a team that may be undefined", "s.createPlatform({ baseUrl, token, teamId: token as string | undefined });", "TS2345"],
+    ["auth beside the token", "s.createPlatform({ baseUrl, token, auth: s.bearer(token) });", "TS2322"],
     ["a team by both names", `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`, "TS2345"],
     ["an option that is mistyped", "s.createPlatform({ baseUrl, token, timeouts: 5 });", "TS2561"],
   ],

@@ -1,20 +1,9 @@
 /** Runs the steps of the rehearsal and prints each with its time, so that a silent minute has a name. */
 export class Steps {
-  readonly #print: (text: string) => void;
-  #count = 0;
-
-  constructor(print: (text: string) => void) {
-    this.#print = print;
-  }
-
   /** How many steps have passed. */
-  get count(): number {
-    return this.#count;
-  }
+  count = 0;
 
-  heading(text: string): void {
-    this.#print(`\n${text}`);
-  }
+  constructor(readonly print: (text: string) => void) {}
 
   /** Runs a step to its end; `word` says in short what it saw. */
   async run<T>(name: string, work: () => Promise<T>, word?: (seen: T) => string): Promise<T> {
@@ -22,11 +11,11 @@ export class Steps {
     const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8);
     try {
       const seen = await work();
-      this.#count++;
-      this.#print(`${seconds()}  ${name}${word === undefined ? "" : `: ${word(seen)}`}`);
+      this.count++;
+      this.print(`${seconds()}  ${name}${word === undefined ? "" : `: ${word(seen)}`}`);
       return seen;
     } catch (error) {
-      this.#print(`${seconds()}  FAILED: ${name}`);
+      this.print(`${seconds()}  FAILED: ${name}`);
       throw error;
     }
   }

@@ -1,9 +1,9 @@
-// What every call has beyond what OpenAPI says of its operation.
+// Query parameters that the client adds to every call.
 import type { IntegerBounds } from "../../../../../packages/client/src/runtime/operation.js";
 import { ownQuery } from "../../../../../packages/client/src/internal/own-query.js";
 import type { ClientOptions } from "../options.js";
 
-/** The query of a call, with that of the client. */
+/** Merges the query of a call into that of the client. */
 export function queryOf(
   given: object | null | undefined,
   { query: always }: Partial<ClientOptions>,

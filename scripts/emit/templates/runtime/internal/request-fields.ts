@@ -5,8 +5,12 @@ import type { Prepare } from "../../../../../packages/client/src/internal/prepar
 import { splitPath } from "./split-path.js";
 
 /**
- * Prepares calls as OpenAPI describes operations anywhere: a path may have a query, which that of the call goes before; `accept` names the media types that a success may have, unless the caller says
- * it; the cookies of the client stay beside those of the operation; and what takes no credential is sent again as anything else is.
+ * Prepares calls of operations from any OpenAPI document:
+ *
+ * - a path may contain a query, which the query of the call overrides;
+ * - `accept` defaults to the media types of a success;
+ * - the client's cookies are merged with those of the operation;
+ * - operations without a credential are retried like all others.
  */
 export function withRequestFields(prepare: Prepare, always: RequestHeaders | undefined): Prepare {
   const cookies = addHeaders(new Headers(), always).get("cookie");
@@ -21,7 +25,7 @@ export function withRequestFields(prepare: Prepare, always: RequestHeaders | und
       { ...parts, headers: [fields, own && cookies ? { cookie: joined(cookies, own) } : null, ...given] },
       limits,
     );
-    if (call.body && /^(?:GET|HEAD)$/.test(call.method)) throw new RequestError(`${call.method} has no body: fetch sends none`);
+    if (call.body && /^(?:GET|HEAD)$/.test(call.method)) throw new RequestError(`${call.method} cannot have a body: fetch does not send it`);
     const names = [always, ...given].flatMap((each) => Object.keys(each ?? {}).map((name) => name.toLowerCase()));
     const accept = target.accept?.filter((type) => /^[!-~][ -~]*$/.test(type)).join(", ");
     if (accept && !call.headers.has("accept") && !names.includes("accept")) call.headers.set("accept", accept);
@@ -30,7 +34,7 @@ export function withRequestFields(prepare: Prepare, always: RequestHeaders | und
   };
 }
 
-/** Cookies, where those of an operation replace those of the same name. */
+/** Merges cookies; those of the operation override cookies of the same name. */
 function joined(cookies: string, own: string): string {
   const nameOf = (cookie: string): string => cookie.replace(/=.*/s, "").trim();
   const names = new Set(own.split(";").map(nameOf));

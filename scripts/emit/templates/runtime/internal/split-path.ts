@@ -1,12 +1,12 @@
 import { encode } from "../../../../../packages/client/src/internal/encode.js";
 import { own } from "../../../../../packages/client/src/internal/own.js";
 
-/** What no query holds as it is, and a percent sign that stands for no character. */
+/** Characters that must be encoded in a query, and percent signs that do not start an escape. */
 const UNSAFE = /%(?![\da-f]{2})|[^!-~]|["<>\\^`|]/giu;
 
 /**
- * The path of a template that has a query or a fragment too, as documents write several operations of one address: `/users?action=list`,
- * `/users#list`. The query is sent, with parameters in it as those of the path; a fragment never is. A space is sent as its escape.
+ * Splits a path template with a query or a fragment, which some documents use for several operations on one path
+ * (`/users?action=list`, `/users#list`). Fills in the parameters of the query, drops the fragment and encodes spaces.
  */
 export function splitPath(template: string, values: object | null | undefined): { path: string; pairs: string[] } {
   const [, path = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/.exec(template) ?? [];
@@ -17,7 +17,7 @@ export function splitPath(template: string, values: object | null | undefined): 
   return { path: withoutSpaces(path, given), pairs: pieces.join("").split("&").filter(Boolean) };
 }
 
-/** A name with a space in it is none that the client would fill in. */
+/** Fills in parameters whose names contain spaces, which the client rejects, and encodes other spaces. */
 function withoutSpaces(path: string, given: Readonly<Record<string, unknown>>): string {
   const fill = (_: string, name: string): string => encode(`path.${name}`, given[name]) || encode(`path.${name}`, null, "empty");
   return path.replace(/\{([^{} ]* [^{}]*)\}/g, fill).replaceAll(" ", "%20");

@@ -10,23 +10,20 @@ const FORBIDDEN = "403 for what belongs to a team that the token may not act for
 export const ABSENCE: readonly Check[] = [
   ...refusedChecks({
     name: "a group that never was is not granted",
-    section: "4.1, 7",
     rule: "No operation on a group that is not there succeeds.",
-    choice: { name: "a group that never was is gone", section: "7", rule: GONE, status: 410 },
+    choice: { name: "a group that never was is gone", rule: GONE, status: 410 },
     over: overAll,
   }),
   ...refusedChecks({
     name: "a link that never was is not granted",
-    section: "4.1, 7",
     rule: "No operation on a link that is not there succeeds.",
-    choice: { name: "a link that never was is gone", section: "7", rule: GONE, status: 410 },
+    choice: { name: "a link that never was is gone", rule: GONE, status: 410 },
     over: overLinks,
   }),
   ...refusedChecks({
     name: "a group of another team is not granted",
-    section: "5, 7",
     rule: "403: the caller has no permission on the resource; the reference does not say that it is told from what is not there.",
-    needs: ["foreignGroup"],
+    needs: { foreignGroup: 1 },
     choice: { name: "a group of another team is forbidden", rule: FORBIDDEN, status: 403 },
     over: ({ target }, ask) => overReads(target.foreignGroupId ?? "", ask),
   }),

@@ -7,7 +7,6 @@ const IDS = INDEXED.filter(({ method, path }) => method === "GET" && !path.inclu
 export const INDEXES: readonly Check[] = [
   {
     name: "operations that are only indexed ask for a credential",
-    section: "4.5, 5",
     rule: "401: the credential is missing. Which of these operations take one is not shown.",
     isChoice: true,
     run: async ({ api }) => {
@@ -16,10 +15,9 @@ export const INDEXES: readonly Check[] = [
   },
   {
     name: "operations that are only indexed are not implemented",
-    section: "4.5",
     rule: "501 for an operation whose behaviour is not shown.",
     isChoice: true,
-    needs: ["emulatorLike"],
+    needs: { emulatorLike: 1 },
     run: async ({ api }) => {
       for (const id of IDS) await api.refused(id, [501]);
     },

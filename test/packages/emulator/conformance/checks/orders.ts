@@ -1,5 +1,6 @@
 // One way to a state is as good as another: the same changes in every order, each step held against a plain model.
-import { type Check, same, type Tools } from "../check.js";
+import type { Check, Tools } from "../check.js";
+import { same } from "../assertions.js";
 import { enumerationOf } from "../contract.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
@@ -11,41 +12,40 @@ interface Model {
   members: readonly string[];
 }
 
-interface Step {
-  body: (model: Model, tools: Tools) => Record<string, unknown>;
-  model: (model: Model, body: Record<string, unknown>, tools: Tools) => Model;
-}
+/** Changes a group; gives the body of the update, and what the group is to look like then. */
+type Step = (model: Model, tools: Tools) => [body: Readonly<Record<string, unknown>>, model: Model];
 
 const STEPS: readonly Step[] = [
-  { body: (_, { groups }) => ({ name: groups.name() }), model: (model, body) => ({ ...model, name: String(body["name"]) }) },
-  {
-    body: (model, { target }) => ({ projects: [{ projectId: target.projectIds[0], role: model.projects.length === 0 ? ROLE : null }] }),
-    model: (model, _, { target }) => ({ ...model, projects: model.projects.length === 0 ? target.projectIds.slice(0, 1) : [] }),
+  (model, { groups }) => {
+    const name = groups.name();
+    return [{ name }, { ...model, name }];
   },
-  {
-    body: (model, { target }) => ({ [model.members.length === 0 ? "membersToAdd" : "membersToRemove"]: target.memberIds.slice(0, 1) }),
-    model: (model, _, { target }) => ({ ...model, members: model.members.length === 0 ? target.memberIds.slice(0, 1) : [] }),
+  (model, { projectId }) => {
+    const isNew = model.projects.length === 0;
+    return [{ projects: [{ projectId, role: isNew ? ROLE : null }] }, { ...model, projects: isNew ? [projectId] : [] }];
+  },
+  (model, { uid }) => {
+    const isNew = model.members.length === 0;
+    return [{ [isNew ? "membersToAdd" : "membersToRemove"]: [uid] }, { ...model, members: isNew ? [uid] : [] }];
   },
 ];
 
 export const ORDERS: readonly Check[] = [
   {
     name: "changes agree with each other in every order",
-    section: "4.1",
     rule: "A name, a project and a member are each set and taken back in every order; after each step all answers say the same.",
-    needs: ["project", "member"],
+    needs: { project: 1, member: 1 },
     run: async (tools) => {
       for (const order of permutations(STEPS)) {
         const created = await tools.groups.create();
         let model: Model = { name: created.name, projects: [], members: [] };
         for (const step of [...order, ...order]) {
-          const body = step.body(model, tools);
+          const [body, changed] = step(model, tools);
           const { group, exchange } = await tools.groups.update(created.accessGroupId, body);
-          model = step.model(model, body, tools);
+          model = changed;
           same([group.name, group.projectsCount, group.membersCount], countsOf(model), exchange, "[name, projectsCount, membersCount]");
           await holdModel(tools, created.accessGroupId, model);
         }
-        await tools.api.call("deleteAccessGroup", { path: { idOrName: created.accessGroupId } });
       }
     },
   },

@@ -8,16 +8,14 @@ const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 export const REFERENCES: readonly Check[] = [
   {
     name: "a project that is not there is refused in a body",
-    section: "4.1, 7",
     rule: "400 for a body that names a project that is not there.",
     isChoice: true,
     run: (tools) => askWithProject(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
   },
   ...refusedChecks({
     name: "a project of another team is not granted in a body",
-    section: "4.1, 5, 7",
     rule: "No request links a project of a team that the token may not act for.",
-    needs: ["foreignProject"],
+    needs: { foreignProject: 1 },
     choice: {
       name: "a project of another team is forbidden in a body",
       rule: "403 for a body that names a project of a team that the token may not act for.",
@@ -27,17 +25,15 @@ export const REFERENCES: readonly Check[] = [
   }),
   {
     name: "a user who is not there is refused in a body",
-    section: "4.1, 7",
     rule: "400 for a body that adds or removes a user who is not there.",
     isChoice: true,
     run: (tools) => askWithMember(tools, tools.groups.name(), (id, call) => tools.api.refused(id, [400], call)),
   },
   {
     name: "a user who is not of the team is refused in a body",
-    section: "4.1, 7",
     rule: "400 for a body that adds or removes a user who is no member of the team.",
     isChoice: true,
-    needs: ["foreignMember"],
+    needs: { foreignMember: 1 },
     run: (tools) => askWithMember(tools, tools.target.foreignMemberId ?? "", (id, call) => tools.api.refused(id, [400], call)),
   },
 ];

@@ -1,8 +1,8 @@
 // Requests that break a rule.
 import type { Call } from "../api.js";
-import type { Check, Tools } from "../check.js";
+import type { Check, Needs, Tools } from "../check.js";
 import { enumerationOf, limitOf, schemaOf } from "../contract.js";
-import { type Ask, askFamily, FAMILIES } from "../granted.js";
+import { type Ask, askFamily, FAMILIES, ofGroup, ofLink } from "../granted.js";
 
 const [ROLE = ""] = enumerationOf("AssignableProjectRole");
 /** A role that answers know and requests do not. */
@@ -61,78 +61,60 @@ const WRONG_CREDENTIALS: Readonly<Record<string, (token: string) => string | nul
 };
 
 export const REFUSALS: readonly Check[] = [
-  ...Object.entries(WRONG_CREATES).map(([what, call]): Check =>
-    badRequest(`a create ${what} is refused`, async ({ api, groups }) => {
-      await api.refused("createAccessGroup", [400], call(groups.name()));
-    }),
+  ...Object.entries(WRONG_CREATES).map(([what, call]) =>
+    badRequest(`a create ${what} is refused`, {}, "createAccessGroup", ({ groups }) => call(groups.name())),
   ),
-  ...Object.entries(WRONG_UPDATES).map(([what, call]): Check =>
-    badRequest(`an update ${what} is refused`, async ({ api, groups }) => {
-      const { accessGroupId } = await groups.create();
-      await api.refused("updateAccessGroup", [400], { ...call, path: { idOrName: accessGroupId } });
-    }),
+  ...Object.entries(WRONG_UPDATES).map(([what, call]) =>
+    badRequest(`an update ${what} is refused`, {}, "updateAccessGroup", async (tools) => ({ ...call, ...(await ofGroup(tools)) })),
   ),
-  ...Object.entries(WRONG_PROJECTS).map(([what, call]): Check => ({
-    ...badRequest(`linking a project ${what} is refused`, async ({ api, groups, target }) => {
-      const { accessGroupId } = await groups.create();
-      const path = { idOrName: accessGroupId };
-      await api.refused("createAccessGroupProject", [400], { ...call(target.projectIds[0] ?? ""), path });
-    }),
-    needs: ["project"],
-  })),
-  ...Object.entries(WRONG_ROLES).map(([what, call]): Check => ({
-    ...badRequest(`the update of a project's role ${what} is refused`, async ({ api, groups, projectId }) => {
-      const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
-      const path = { accessGroupIdOrName: accessGroupId, projectId };
-      await api.refused("updateAccessGroupProject", [400], { ...call, path });
-    }),
-    needs: ["project"],
-  })),
+  ...Object.entries(WRONG_PROJECTS).map(([what, call]) =>
+    badRequest(`linking a project ${what} is refused`, { project: 1 }, "createAccessGroupProject", async (tools) => ({
+      ...call(tools.projectId),
+      ...(await ofGroup(tools)),
+    })),
+  ),
+  ...Object.entries(WRONG_ROLES).map(([what, call]) =>
+    badRequest(`the update of a project's role ${what} is refused`, { project: 1 }, "updateAccessGroupProject", async (tools) => ({
+      ...call,
+      ...(await ofLink(tools)),
+    })),
+  ),
   ...Object.entries(WRONG_CREDENTIALS).map(([what, credential]): Check => ({
     name: `${what} is refused by every operation that takes one`,
-    section: "5, 7",
     rule: "401: the credential is missing or invalid.",
     run: async (tools) => {
       const authorization = credential(tools.target.token);
       await askEvery(tools, (id, call) => tools.api.refused(id, [401], { ...call, authorization }));
     },
   })),
-  choice(
-    "a query parameter that is not known is refused",
-    "400 for a query parameter that the contract does not have.",
-    async ({ api }) => {
-      await api.refused("listAccessGroups", [400], { query: { colour: "red" } });
-    },
-  ),
-  choice("a query parameter that is there twice is refused", "400 for a parameter of one value that has two.", async ({ api }) => {
-    await api.refused("listAccessGroups", [400], { query: { limit: ["1", "2"] } });
-  }),
-  choice("a body of another media type is refused", "400 for a body that is not application/json.", async ({ api, groups }) => {
-    await api.refused("createAccessGroup", [400], { body: { name: groups.name() }, contentType: "text/plain" });
-  }),
-  choice("a delete of a group with a body is refused", "400 for a body where the operation has none.", async ({ api, groups }) => {
-    const { accessGroupId } = await groups.create();
-    await api.refused("deleteAccessGroup", [400], { path: { idOrName: accessGroupId }, body: {} });
-  }),
+  choice("a query parameter that is not known is refused", "listAccessGroups", () => ({ query: { colour: "red" } })),
+  choice("a query parameter that is there twice is refused", "listAccessGroups", () => ({ query: { limit: ["1", "2"] } })),
+  choice("a body of another media type is refused", "createAccessGroup", ({ groups }) => ({
+    ...{ body: { name: groups.name() }, contentType: "text/plain" },
+  })),
+  choice("a delete of a group with a body is refused", "deleteAccessGroup", async (tools) => ({ ...(await ofGroup(tools)), body: {} })),
   {
-    ...choice(
-      "a delete of a project with a body is refused",
-      "400 for a body where the operation has none.",
-      async ({ api, groups, projectId }) => {
-        const { accessGroupId } = await groups.create({ projects: [{ projectId, role: ROLE }] });
-        await api.refused("deleteAccessGroupProject", [400], { path: { accessGroupIdOrName: accessGroupId, projectId }, body: {} });
-      },
-    ),
-    needs: ["project"],
+    ...choice("a delete of a project with a body is refused", "deleteAccessGroupProject", async (tools) => ({
+      ...(await ofLink(tools)),
+      body: {},
+    })),
+    needs: { project: 1 },
   },
 ];
 
-function badRequest(name: string, run: Check["run"]): Check {
-  return { name, section: "4.1, 7, 8", rule: "400: a value in the request body is invalid.", run };
+function badRequest(name: string, needs: Needs, id: string, call: (tools: Tools) => Call | Promise<Call>): Check {
+  return {
+    name,
+    rule: "400: a value in the request is invalid.",
+    needs,
+    run: async (tools) => {
+      await tools.api.refused(id, [400], await call(tools));
+    },
+  };
 }
 
-function choice(name: string, rule: string, run: Check["run"]): Check {
-  return { name, section: "7", rule, isChoice: true, run };
+function choice(name: string, id: string, call: (tools: Tools) => Call | Promise<Call>): Check {
+  return { ...badRequest(name, {}, id, call), rule: "400 for what the contract does not have.", isChoice: true };
 }
 
 function longProjectId(): string {

@@ -1,6 +1,8 @@
 // The token exchange.
-import type { Api, Call, Exchange } from "../api.js";
-import { type Check, hold, NothingToCheck, type Tools } from "../check.js";
+import type { Api, Call } from "../api.js";
+import type { Exchange } from "../exchange.js";
+import type { Check, Tools } from "../check.js";
+import { hold, NothingToCheck } from "../assertions.js";
 
 const EXCHANGE = "exchangeSsoToken";
 const NO_CODE = "conformance-no-such-code";
@@ -9,95 +11,71 @@ const BOTH_ENCODINGS = "A body may be JSON, and it may be form-urlencoded.";
 export const SSO: readonly Check[] = [
   {
     name: "a code is exchanged for tokens, as JSON",
-    section: "4.3",
     rule: "The answer has one of the two shapes; id_token is an OIDC token, which is a JWT of three parts. Bodies are JSON.",
-    needs: ["sso"],
+    needs: { code: 1 },
     run: async (tools) => holdTokens(await firstExchange(tools)),
   },
   {
     name: "a code is exchanged for tokens, as a form",
-    section: "4.3",
     rule: `The first variant of the body takes a code. ${BOTH_ENCODINGS}`,
-    needs: ["twoCodes"],
+    needs: { code: 2 },
     run: async (tools) => holdTokens(await tools.api.call(EXCHANGE, form(codeGrant(tools, 1)))),
   },
-  {
-    name: "a refresh token is exchanged for tokens, as a form",
-    section: "4.3",
+  ...Object.entries({ "a form": form, JSON: json }).map(([what, encode]): Check => ({
+    name: `a refresh token is exchanged for tokens, as ${what}`,
     rule: `The second variant of the body takes a refresh token. ${BOTH_ENCODINGS}`,
-    needs: ["sso"],
-    run: (tools) => refresh(tools, form),
-  },
+    needs: { code: 1 },
+    run: (tools) => refresh(tools, encode),
+  })),
+  refusedGrant("a wrong secret", "400 or 403 for a client_secret that is not the integration's.", 0, {
+    code: NO_CODE,
+    client_secret: "conformance-no-such-secret",
+  }),
+  refusedGrant("a code that was never given", "400 or 403 for a value in the request body that is invalid.", 0, { code: NO_CODE }),
+  // JSON leaves out what is undefined.
+  refusedGrant("no grant type", "400 for a value in the request body that is invalid.", 0, { code: NO_CODE, grant_type: undefined }, [400]),
   {
-    name: "a refresh token is exchanged for tokens, as JSON",
-    section: "4.3",
-    rule: `The second variant of the body takes a refresh token. ${BOTH_ENCODINGS}`,
-    needs: ["sso"],
-    run: (tools) => refresh(tools, json),
-  },
-  {
-    name: "an integration with a wrong secret gets no tokens",
-    section: "4.3, 5, 7",
-    rule: "The token exchange authenticates the integration by client_id and client_secret; it answers 400 or 403.",
-    needs: ["sso"],
-    run: async (tools) => {
-      const grant = { ...codeGrant(tools, 0), code: NO_CODE, client_secret: "conformance-no-such-secret" };
-      await tools.api.refused(EXCHANGE, [400, 403], json(grant));
-    },
-  },
-  {
-    name: "a code that was never given is refused",
-    section: "4.3, 7",
-    rule: "400: a value in the request body is invalid; or 403.",
-    needs: ["sso"],
-    run: async (tools) => {
-      await tools.api.refused(EXCHANGE, [400, 403], json({ ...codeGrant(tools, 0), code: NO_CODE }));
-    },
-  },
-  {
-    name: "a token exchange without a grant type is refused",
-    section: "4.3, 7",
-    rule: "400: a value in the request body is invalid.",
-    needs: ["sso"],
-    run: async (tools) => {
-      // JSON leaves out what is undefined.
-      await tools.api.refused(EXCHANGE, [400], { body: { ...codeGrant(tools, 0), code: NO_CODE, grant_type: undefined } });
-    },
-  },
-  {
-    name: "a code is refused with another redirect URI",
-    section: "4.3, 7",
-    rule: "400 or 403 for a redirect_uri other than the one that the code was asked for with.",
+    ...refusedGrant("another redirect URI", "400 or 403 for a redirect_uri other than the one that the code was asked for with.", 2, {
+      redirect_uri: "https://conformance.invalid/callback",
+    }),
     isChoice: true,
-    needs: ["threeCodes"],
-    run: async (tools) => {
-      const grant = { ...codeGrant(tools, 2), redirect_uri: "https://conformance.invalid/callback" };
-      await tools.api.refused(EXCHANGE, [400, 403], json(grant));
-    },
   },
   {
-    name: "a code is refused with another state",
-    section: "4.3, 7",
-    rule: "400 or 403 for a state other than the one that the code was asked for with.",
+    ...refusedGrant("another state", "400 or 403 for a state other than the one that the code was asked for with.", 3, {
+      state: "conformance-no-such-state",
+    }),
     isChoice: true,
-    needs: ["fourCodes"],
-    run: async (tools) => {
-      await tools.api.refused(EXCHANGE, [400, 403], json({ ...codeGrant(tools, 3), state: "conformance-no-such-state" }));
-    },
   },
   // The last one: its refusal may take back what the first code gave.
   {
     name: "a code that was used is refused",
-    section: "4.3, 7",
     rule: "400 or 403 for a code that was exchanged before.",
     isChoice: true,
-    needs: ["sso"],
+    needs: { code: 1 },
     run: async (tools) => {
       await firstExchange(tools);
       await tools.api.refused(EXCHANGE, [400, 403], json(codeGrant(tools, 0)));
     },
   },
 ];
+
+/** The exchange of the code with that index is refused with the change. */
+function refusedGrant(
+  what: string,
+  rule: string,
+  code: number,
+  change: Readonly<Record<string, string | undefined>>,
+  statuses: readonly number[] = [400, 403],
+): Check {
+  return {
+    name: `a token exchange with ${what} is refused`,
+    rule,
+    needs: { code: code + 1 },
+    run: async (tools) => {
+      await tools.api.refused(EXCHANGE, statuses, { body: { ...codeGrant(tools, code), ...change } });
+    },
+  };
+}
 
 interface Tokens {
   id_token: string;

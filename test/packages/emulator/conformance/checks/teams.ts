@@ -1,5 +1,6 @@
 // The team that a request acts for.
-import { type Check, same, type Tools } from "../check.js";
+import type { Check, Tools } from "../check.js";
+import { same } from "../assertions.js";
 import { type Ask, askFamily, FAMILIES, type Family, refusedChecks } from "../granted.js";
 
 const NAMES = ["teamId", "slug"] as const;
@@ -8,9 +9,8 @@ export const TEAMS: readonly Check[] = [
   ...FAMILIES.flatMap((family): Check[] => [
     ...(["ID", "slug"] as const).map((by): Check => ({
       name: `${family.what} take the ${by} of the team`,
-      section: `${family.section}, 5`,
       rule: `Every operation takes ${by === "ID" ? "teamId" : "slug"}, which selects the team that the request acts for.`,
-      needs: [...(by === "ID" ? [] : ["slug" as const]), ...family.needs],
+      needs: { ...family.needs, ...(by === "slug" && { slug: 1 }) },
       run: async (tools) => {
         const { teamId } = await tools.groups.create();
         await holdTeam(tools, family, by === "ID" ? { teamId } : { slug: tools.target.slug ?? "" }, teamId);
@@ -18,7 +18,6 @@ export const TEAMS: readonly Check[] = [
     })),
     ...refusedChecks({
       name: `${family.what} are not granted for a team of others`,
-      section: `${family.section}, 5, 7`,
       rule: "teamId and slug select the team; no request succeeds for a team that the token may not act for.",
       needs: family.needs,
       choice: {
@@ -31,7 +30,6 @@ export const TEAMS: readonly Check[] = [
   ]),
   {
     name: "an empty name of a team is refused",
-    section: "5, 7",
     rule: "400 for an empty teamId or slug, which could be meant to name a team or none.",
     isChoice: true,
     run: (tools) =>
@@ -41,10 +39,9 @@ export const TEAMS: readonly Check[] = [
   },
   {
     name: "teamId and slug together are refused",
-    section: "5, 7",
     rule: "400 for a request that names its team twice, also where both name the same.",
     isChoice: true,
-    needs: ["slug"],
+    needs: { slug: 1 },
     run: async (tools) => {
       const { teamId } = await tools.groups.create();
       const query = { teamId, slug: tools.target.slug ?? "" };
@@ -70,5 +67,5 @@ async function askForOthers(tools: Tools, family: Family, ask: Ask): Promise<voi
 }
 
 async function askAll(tools: Tools, ask: Ask): Promise<void> {
-  for (const family of FAMILIES.filter(({ needs }) => needs.length === 0)) await askFamily(tools, family, ask);
+  for (const family of FAMILIES.filter(({ needs }) => Object.keys(needs).length === 0)) await askFamily(tools, family, ask);
 }

@@ -1,6 +1,6 @@
 // What the suite needs, as an emulator has it.
 import type { Emulator, Seed } from "../../../../../packages/emulator/src/index.js";
-import type { Target } from "../check.js";
+import type { Target } from "../target.js";
 
 /** What the codes of the target are bound to. */
 export const SSO = {

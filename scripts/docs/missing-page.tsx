@@ -1,0 +1,32 @@
+/** @jsxImportSource preact */
+import type { OutputFile } from "../core/files/output.js";
+import type { Site } from "./model/types.js";
+import { renderPage } from "./render-page.js";
+import { ShellPage } from "./shell/page.js";
+import { navFor } from "./shell/side-bar.js";
+
+const PATH = "404.html";
+
+/**
+ * Renders what a server returns where there is no page. It may be shown at any address of the site, so its links start at the root of the
+ * host, with the path of the site's address.
+ */
+export function missingPage(site: Site, siteUrl: string): OutputFile {
+  const draw = () => (
+    <ShellPage
+      path={PATH}
+      siteTitle={site.title}
+      title="Page not found"
+      description="There is no page at this address."
+      nav={navFor(PATH, site.nav)}
+      headings={[]}
+      body={
+        <p>
+          There is no page at this address. The search finds each operation by its name, path, fields and words, and the{" "}
+          <a href="/">first page</a> leads to all of them.
+        </p>
+      }
+    />
+  );
+  return { path: PATH, text: renderPage(PATH, draw, new URL(siteUrl).pathname).html };
+}

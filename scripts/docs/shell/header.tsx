@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
+
+/** The site's title and controls. A style hides the controls that need a script where none runs. */
+export function Header({ siteTitle }: { siteTitle: string }) {
+  return (
+    <header class="site-header">
+      <button type="button" class="menu-button" popovertarget="_menu" aria-label="Menu">
+        <Icon>
+          <path d="M3 6h18M3 12h18M3 18h18" />
+        </Icon>
+      </button>
+      <a class="site-title" href="/">
+        {siteTitle}
+      </a>
+      <button id="search" type="button" aria-label="Search" aria-keyshortcuts="/ Control+K Meta+K" aria-haspopup="dialog">
+        <Icon>
+          <circle cx="11" cy="11" r="7" />
+          <path d="M16 16l5 5" />
+        </Icon>
+        <span class="search-label">Search</span>
+        <kbd>/</kbd>
+      </button>
+      <label class="theme">
+        <Icon>
+          <circle cx="12" cy="12" r="9" />
+          <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+        </Icon>
+        <span class="visually-hidden">Theme</span>
+        <select id="theme" autocomplete="off">
+          <option value="auto">Auto</option>
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
+        </select>
+      </label>
+    </header>
+  );
+}
+
+function Icon({ children }: { children: ComponentChildren }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.75"
+      stroke-linecap="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

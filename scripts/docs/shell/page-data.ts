@@ -1,0 +1,21 @@
+import type { ComponentChildren } from "preact";
+import type { NavGroup } from "../model/types.js";
+import type { Heading } from "../view/sections.js";
+
+export interface ShellPageData {
+  /** Below the root of the site. */
+  path: string;
+  siteTitle: string;
+  title: string;
+  description: string;
+  /** The absolute address of the page. */
+  canonical?: string | undefined;
+  nav: readonly NavGroup[];
+  headings: readonly Heading[];
+  body: ComponentChildren;
+  /** The address of the page's source, and its path in the repository. */
+  editLink?: string | undefined;
+  source?: string | undefined;
+  /** The link to the page's Markdown twin. */
+  markdown?: string | undefined;
+}

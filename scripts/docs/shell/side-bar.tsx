@@ -1,0 +1,62 @@
+/** @jsxImportSource preact */
+import type { NavEntry, NavGroup } from "../model/types.js";
+import { hrefOf } from "../view/links.js";
+import { MethodBadge } from "../view/marks.js";
+
+/**
+ * The groups of the side bar as a page shows them. A group that has a page of its own and does not hold this one is only a link: all
+ * entries of all groups would be larger than the page itself.
+ */
+export function navFor(path: string, nav: readonly NavGroup[]): NavGroup[] {
+  return nav.map((group) => (group.path === undefined || holds(group, path) ? group : { ...group, entries: [] }));
+}
+
+function holds(group: NavGroup, path: string): boolean {
+  return group.path === path || group.entries.some((entry) => entry.path === path);
+}
+
+/** The navigation of the site: a column of its own, or on a narrow screen what the menu button opens. */
+export function SideBar({ path, nav }: { path: string; nav: readonly NavGroup[] }) {
+  return (
+    <nav id="_menu" class="side-bar" aria-label="Main" popover>
+      <ul>
+        {nav.map((group) => (
+          <li key={group.title}>
+            <Group group={group} path={path} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group, path }: { group: NavGroup; path: string }) {
+  const { title, path: own, entries } = group;
+  if (own !== undefined && entries.length === 0) return <EntryLink entry={{ title, path: own }} path={path} />;
+  const overview = own === undefined ? [] : [{ title: "Overview", path: own }];
+  return (
+    <details open={holds(group, path)}>
+      <summary>{title}</summary>
+      <ul>
+        {[...overview, ...entries].map((entry) => (
+          <li key={entry.path}>
+            <EntryLink entry={entry} path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function EntryLink({ entry, path }: { entry: NavEntry; path: string }) {
+  return (
+    <a href={hrefOf(entry.path)} aria-current={entry.path === path ? "page" : undefined}>
+      {entry.method !== undefined && (
+        <>
+          <MethodBadge method={entry.method} />{" "}
+        </>
+      )}
+      {entry.title}
+    </a>
+  );
+}

@@ -1,0 +1,138 @@
+/** @jsxImportSource preact */
+import MarkdownIt, { type Token } from "markdown-it";
+import { type ComponentChildren, Fragment, h } from "preact";
+import { kebabCase } from "../../model/case.js";
+import type { Markdown } from "../model/types.js";
+import { CodeBlock } from "./code-block.js";
+import type { Heading } from "./sections.js";
+
+const markdownIt = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// An image would be asked of another host.
+markdownIt.disable("image");
+
+const parsed = new Map<Markdown, Token[]>();
+
+/** A text that stands below a heading of the page: its own headings would break their order, so they are paragraphs. */
+export function proseElements(text: Markdown): ComponentChildren {
+  let tokens = parsed.get(text);
+  if (tokens === undefined) {
+    tokens = markdownIt.parse(text, {});
+    for (const token of tokens) {
+      if (!isHeading(token)) continue;
+      token.tag = "p";
+      if (token.nesting === 1) token.attrSet("class", "prose-heading");
+    }
+    // The same few texts stand in most pages.
+    parsed.set(text, tokens);
+  }
+  return elementsOf(tokens);
+}
+
+/** Text as a part of a page with headings of its own. */
+export interface Article {
+  body: ComponentChildren;
+  headings: readonly Heading[];
+}
+
+/** A text before its first heading, and from there. */
+export function splitAtHeading(text: Markdown): [before: Markdown, rest: Markdown] {
+  const [line] = markdownIt.parse(text, {}).find((token) => isOpening(token) && token.level === 0)?.map ?? [];
+  if (line === undefined) return [text, ""];
+  const lines = text.split("\n");
+  return [lines.slice(0, line).join("\n"), lines.slice(line).join("\n")];
+}
+
+/**
+ * A text whose headings begin below the title and leave out no level.
+ *
+ * @param taken ids that the page has already
+ */
+export function articleOf(text: Markdown, taken: readonly string[] = []): Article {
+  const tokens = markdownIt.parse(text, {});
+  const headings: Heading[] = [];
+  const levels = nestedLevels(tokens.filter(isOpening).map((token) => Number(token.tag.slice(1))));
+  const ids = new Map(taken.map((id) => [id, 1]));
+  let heading = -1;
+  for (const [index, token] of tokens.entries()) {
+    if (!isHeading(token)) continue;
+    if (token.nesting === 1) heading++;
+    const level = levels[heading] ?? 2;
+    token.tag = `h${level}`;
+    if (token.nesting !== 1) continue;
+    const words = plainText(tokens[index + 1]);
+    const id = uniqueId(kebabCase(words), ids);
+    token.attrSet("id", id);
+    if (level === 2 || level === 3) headings.push({ depth: level, id, text: words });
+  }
+  return { body: elementsOf(tokens), headings };
+}
+
+/** Levels that begin at 2 and grow by one at most: `1, 3, 2` → `2, 3, 3`. */
+export function nestedLevels(levels: readonly number[]): number[] {
+  const above: number[] = [];
+  return levels.map((level) => {
+    while (above.length > 0 && (above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    return Math.min(above.length + 1, 6);
+  });
+}
+
+function uniqueId(id: string, taken: Map<string, number>): string {
+  const count = (taken.get(id) ?? 0) + 1;
+  taken.set(id, count);
+  if (count === 1) return id;
+  return uniqueId(`${id}-${count}`, taken);
+}
+
+function plainText(inline: Token | undefined): string {
+  return (inline?.children ?? []).map((token) => (token.type === "softbreak" || token.type === "hardbreak" ? " " : token.content)).join("");
+}
+
+/** Elements and not HTML, so that the links and ids of a text are those of the page that it stands on. */
+function elementsOf(tokens: readonly Token[]): ComponentChildren {
+  const open: { token: Token | undefined; children: ComponentChildren[] }[] = [{ token: undefined, children: [] }];
+  for (const token of tokens) {
+    if (token.nesting === 1) {
+      open.push({ token, children: [] });
+      continue;
+    }
+    const closed = token.nesting === -1 ? open.pop() : undefined;
+    open.at(-1)?.children.push(closed?.token === undefined ? leafOf(token) : elementOf(closed.token, closed.children));
+  }
+  return open[0]?.children;
+}
+
+function elementOf({ tag, hidden, attrs }: Token, children: ComponentChildren[]): ComponentChildren {
+  // A paragraph of a list without empty lines.
+  if (hidden) return h(Fragment, {}, children);
+  return h(tag, Object.fromEntries((attrs ?? []).map(attributeOf)), children);
+}
+
+/** The alignment of a table's column: the pages' policy allows no style in an attribute. */
+function attributeOf([name, value]: readonly [string, string | number]): [string, string | number] {
+  return name === "style" ? ["class", String(value).replace("text-align:", "align-")] : [name, value];
+}
+
+function leafOf({ type, tag, content, children, info }: Token): ComponentChildren {
+  switch (type) {
+    case "inline":
+      return elementsOf(children ?? []);
+    case "code_inline":
+      return <code>{content}</code>;
+    case "fence":
+    case "code_block":
+      return <CodeBlock code={content.replace(/\n$/, "")} language={info.trim().split(/\s+/)[0] ?? ""} />;
+    case "softbreak":
+      return "\n";
+    default:
+      return tag === "" ? content : h(tag, {});
+  }
+}
+
+function isHeading(token: Token): boolean {
+  return token.type === "heading_open" || token.type === "heading_close";
+}
+
+function isOpening(token: Token): boolean {
+  return token.type === "heading_open";
+}

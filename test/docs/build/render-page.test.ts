@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { h, type JSX } from "preact";
+import { describe, expect, test } from "vitest";
+import type { NavGroup } from "../../../scripts/docs/model/types.js";
+import { renderPage } from "../../../scripts/docs/render-page.js";
+import { ShellPage } from "../../../scripts/docs/shell/page.js";
+import type { ShellPageData } from "../../../scripts/docs/shell/page-data.js";
+import { navFor } from "../../../scripts/docs/shell/side-bar.js";
+import { proseElements } from "../../../scripts/docs/view/markdown.js";
+import { attribute, elementsOf, find, textOf } from "../view/harness/html.js";
+
+const NAV: NavGroup[] = [
+  { title: "Guides", entries: [{ title: "Start", path: "guides/start/" }] },
+  { title: "Webhooks", path: "webhooks/", entries: [{ title: "List", path: "webhooks/list/", method: "GET" }] },
+  { title: "Teams", path: "teams/", entries: [{ title: "Read", path: "teams/read/", method: "GET" }] },
+];
+
+const PAGE: ShellPageData = {
+  path: "webhooks/list/",
+  siteTitle: `<b>"Site"`,
+  title: "</title><script>alert(1)</script>",
+  description: `"><script>alert(2)</script>`,
+  canonical: "https://docs.example.com/webhooks/list/",
+  nav: NAV,
+  headings: [{ depth: 2, id: "x", text: "<u>Heading" }],
+  body: h("h2", { id: "x" }, "Heading"),
+  markdown: "/webhooks/list/index.md",
+  source: "spec/<a>.yaml",
+  editLink: `../spec/"<a>.yaml`,
+};
+
+const shell = (page: Partial<ShellPageData> = {}): JSX.Element => h(ShellPage, { ...PAGE, ...page });
+const rendered = (draw: () => JSX.Element, base?: string) => renderPage("group/operation/", draw, base);
+const hrefs = (html: string): (string | undefined)[] => find(html, "a").map((link) => attribute(link, "href"));
+
+describe("a page", () => {
+  test("has relative links, of elements and of text alike, and names each once with the ids", () => {
+    const { html, links, ids } = rendered(() =>
+      h(
+        "div",
+        { id: "a" },
+        h("a", { href: "/group/?a=1&b=2#c" }),
+        proseElements("[1](/x/#y) [2](/x/#y)"),
+        h("img", { src: "/assets/a.svg" }),
+      ),
+    );
+    expect(hrefs(html)).toEqual(["../index.html?a=1&b=2#c", "../../x/index.html#y", "../../x/index.html#y"]);
+    expect(html).toContain(`src="../../assets/a.svg"`);
+    expect(links.map(({ path, rest }) => path + rest)).toEqual(["group/?a=1&b=2#c", "x/#y", "assets/a.svg"]);
+    expect(ids).toEqual(["a"]);
+  });
+
+  test("keeps links that leave the site or the origin", () => {
+    const kept = ["https://example.com/", "//example.com/", "#here"];
+    expect(
+      hrefs(
+        rendered(() =>
+          h(
+            "p",
+            {},
+            kept.map((href) => h("a", { href })),
+          ),
+        ).html,
+      ),
+    ).toEqual(kept);
+  });
+
+  test("that is served at any address has links that start at the address of the site", () => {
+    expect(hrefs(rendered(() => h("p", {}, h("a", { href: "/" })), "/docs/").html)).toEqual(["/docs/"]);
+  });
+
+  test("that fails leaves the next one alone", () => {
+    const fail = (): never => {
+      throw new Error("failed");
+    };
+    expect(() => rendered(fail)).toThrow("failed");
+    expect(h("a", { href: "/x/" }).props.href).toBe("/x/");
+  });
+});
+
+describe("the shell", () => {
+  const { html } = renderPage(PAGE.path, shell);
+
+  test("takes no text for HTML", () => {
+    const names = elementsOf(html.replace(/^<!doctype html>/, "")).map(({ tagName }) => tagName);
+    expect(names.filter((name) => ["b", "u", "i"].includes(name))).toEqual([]);
+    expect(find(html, "script")).toHaveLength(2);
+    expect(find(html, "h1").map(textOf)).toEqual([PAGE.title]);
+  });
+
+  test("has the policy first, which allows its only inline script by its hash, and no other host", () => {
+    const [, policy = ""] = /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    const [inline] = find(html, "script").map(textOf);
+    const hash = createHash("sha256")
+      .update(inline ?? "")
+      .digest("base64");
+    expect(policy).toContain(`default-src 'none'; script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  test("leads to the source, the twin and the headings of the page", () => {
+    expect(hrefs(html)).toEqual(expect.arrayContaining([PAGE.editLink, "index.md", "#x"]));
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="index.md"/>`);
+  });
+
+  test("leaves out what a page does not have", () => {
+    const plain = renderPage("", () => shell({ headings: [], markdown: undefined, editLink: undefined, canonical: undefined })).html;
+    expect(plain).not.toMatch(/On this page|<footer|canonical|alternate/);
+  });
+});
+
+describe("the side bar", () => {
+  const open = (path: string): unknown[] =>
+    find(renderPage(path, () => shell({ path, nav: navFor(path, NAV) })).html, "details")
+      .filter(({ properties }) => properties.open)
+      .map(textOf);
+
+  test("unfolds the group of the page only; a group with a page of its own is a link", () => {
+    expect(navFor("webhooks/list/", NAV).map(({ entries }) => entries.length)).toEqual([1, 1, 0]);
+    expect(open("webhooks/list/")).toEqual(["WebhooksOverviewGET List"]);
+    expect(open("teams/")).toEqual(["TeamsOverviewGET Read"]);
+  });
+
+  test("marks the page", () => {
+    const { html } = renderPage("teams/", () => shell({ path: "teams/", nav: navFor("teams/", NAV) }));
+    const current = find(html, "a").filter((link) => attribute(link, "ariaCurrent") === "page");
+    expect(current.map(textOf).map((text) => text.trim())).toEqual(["Overview"]);
+  });
+});
