@@ -1,5 +1,5 @@
 import { createPathClient, type PathClient } from "../../../../generated/client.js";
-import { type Answer, type Call, type CallDetails, own, type Send, serializeQuery, withBody, within } from "../shared.js";
+import { type Call, type CallDetails, type ClientResponse, own, type Send, serializeQuery, withBody, within } from "../shared.js";
 
 /** What openapi-fetch gives. */
 export interface Result {
@@ -29,7 +29,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
   const through: Through = async (call, init, isBodyAsItIs) => {
     const { method, path, params, headers, body } = call;
     const url = call.url.replace(/\?.*/, "");
-    let attempts: number | undefined;
+    const details: CallDetails = { method, url, operationId: call.operationId, attempts: undefined };
     let made: Request | undefined;
     const options = {
       ...BLANK,
@@ -43,14 +43,13 @@ export function createThrough(exchange: Send): [PathClient, Through] {
       pathSerializer: () => url,
       Request: plainRequest((request) => (made = request)),
       fetch: async (sent: Request) => {
-        const answer = await exchange(await callWith(call, sent, sent !== made));
-        attempts = answer.attempts;
-        return responseOf(answer);
+        const result = await exchange(await callWith(call, sent, sent !== made));
+        details.attempts = result.details.attempts;
+        return responseOf(result);
       },
     };
     // Whoever cancels a call waits for no middleware. Openapi-fetch would also take a reason such as null for no failure.
     const result = await within(call.signal, Infinity, Error, () => request(method, path, options));
-    const details = { method, url, operationId: call.operationId, attempts };
     callOf.set(result.response, details);
     return [result, details];
   };
@@ -74,8 +73,8 @@ async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise
   }) as Call;
 }
 
-/** An answer as a response whose body nobody has read. */
-function responseOf({ response, bytes }: Answer): Response {
+/** Returns a response whose body nobody has read. */
+function responseOf({ response, bytes }: ClientResponse): Response {
   const { status, headers } = response;
   // A server may answer with a status that nobody can make a response of.
   return status < 600
@@ -84,14 +83,14 @@ function responseOf({ response, bytes }: Answer): Response {
 }
 
 /** Sends the calls of the operation functions, through the middleware where there is any. */
-export async function sendThrough(through: Through, call: Call): Promise<Answer> {
+export async function sendThrough(through: Through, call: Call): Promise<ClientResponse> {
   // What an operation writes of its query itself stands in the address alone.
   const querySerializer = (): string => call.url.replace(/^[^?]*\??/, "");
-  const [{ response, error }, { attempts }] = await through(call, { parseAs: "stream", querySerializer }, true);
+  const [{ response, error }, details] = await through(call, { parseAs: "stream", querySerializer }, true);
   // openapi-fetch has read the body of an error status, and gives an empty text where there is none.
   const body = response.ok ? response : new Response(error === "" ? null : JSON.stringify(error));
   const isStream = call.stream && response.ok;
-  return { response, bytes: isStream || !body.body ? undefined : new Uint8Array(await body.arrayBuffer()), attempts };
+  return { response, bytes: isStream || !body.body ? undefined : new Uint8Array(await body.arrayBuffer()), details };
 }
 
 /** `Request` for openapi-fetch, which hands it an object with the prototype of all objects. */

@@ -21,7 +21,6 @@ export class AnswerError extends CallError {
     const { response, ...shown } = details;
     const { status, headers } = response;
     const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? headers.get("x-correlation-id") ?? undefined;
-    const all = { ...shown, status, requestId };
-    super(code, all, ` answered ${status}${reason}`, options, { response, ...hidden });
+    super(code, { ...shown, status, requestId } as CallDetails, ` answered ${status}${reason}`, options, { response, ...hidden });
   }
 }

@@ -6,7 +6,7 @@ const decoder = new TextDecoder();
 
 /** A body as text. */
 export function textOf(bytes: Uint8Array | undefined): string {
-  return bytes ? decoder.decode(bytes) : "";
+  return decoder.decode(bytes);
 }
 
 /** The body of an error status, which is JSON or not; `undefined` where it is empty. */
