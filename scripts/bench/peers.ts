@@ -11,7 +11,7 @@ export const OWN_MODULES = join(REPOSITORY, "node_modules");
 /** The Node.js 22 that is installed with the peers, for generators that do not run on Node.js 20. */
 export const NODE_22 = Number(process.versions.node.split(".")[0]) >= 22 ? process.execPath : join(PEER_MODULES, "node22/bin/node");
 
-/** What npm is called with: no install scripts, and nothing printed that is not needed. */
+/** Options of npm: no install scripts, and no unnecessary output. */
 export const NPM_OPTIONS = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock", "--no-update-notifier"];
 
 /** Installs the versions of the manifest; does nothing if they are in place. */

@@ -7,7 +7,7 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
 /** The longest wait for a line of output, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** No colours, and no telemetry of other makers' commands. */
+/** No colors, and no telemetry of third-party commands. */
 const QUIET = { NO_COLOR: "1", REDOCLY_TELEMETRY: "off", KUBB_DISABLE_TELEMETRY: "1", DO_NOT_TRACK: "1" };
 
 export interface Command {

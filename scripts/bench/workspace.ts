@@ -37,9 +37,9 @@ export async function withFolder<Result>(use: (folder: string) => Promise<Result
 
 /** A command that does its work again after each change. */
 export interface Watch extends Command {
-  /** What it prints once it waits for changes. */
+  /** Output that shows that it waits for changes. */
   ready: RegExp;
-  /** What it prints once it has done its work. */
+  /** Output that shows that its work is done. */
   done: RegExp;
   /** A file below `cwd` that each change is to change. */
   output: string;

@@ -6,7 +6,7 @@ export type Layout = string | readonly Layout[] | Group | Indented | Break | IfB
 interface Group {
   kind: "group";
   of: Layout;
-  /** Whether it contains a forced break. */
+  /** True if it contains a forced break. */
   forced: boolean;
 }
 

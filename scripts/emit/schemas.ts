@@ -113,7 +113,5 @@ function constant(type: string, { values }: Enumeration): string {
 
 function closedType({ type, enumeration }: NamedSchema): string[] {
   if (enumeration?.open !== true) return [];
-  return [
-    `/** A listed value of {@link ${type}}. */\nexport type Known${type} = (typeof ${constantName(type)})[number];\n`,
-  ];
+  return [`/** A listed value of {@link ${type}}. */\nexport type Known${type} = (typeof ${constantName(type)})[number];\n`];
 }

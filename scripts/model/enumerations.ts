@@ -7,7 +7,7 @@ export interface Enumeration {
   name: string;
   schema: Schema;
   values: string[];
-  /** Whether it is in responses only, so that clients must accept unknown values. */
+  /** True if it is in responses only, so that clients must accept unknown values. */
   open: boolean;
 }
 

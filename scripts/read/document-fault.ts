@@ -4,7 +4,7 @@ export interface DocumentFault {
   at: readonly string[];
   message: string;
   hint: string;
-  /** Whether generation must stop. Otherwise generators work around it, such as by renaming one of two equal names. */
+  /** True if generation must stop. Otherwise generators work around it, such as by renaming one of two equal names. */
   fatal: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Fault {
   message: string;
   hint: string;
   at: Location;
-  /** Whether to point to the key or the value. Default: the value. */
+  /** The part to point to. Default: the value. */
   on?: "key" | "value";
 }
 

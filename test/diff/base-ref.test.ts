@@ -67,7 +67,12 @@ describe("resolveBase", () => {
     ["a flag is named", () => Promise.resolve(), "--all", /No commit, branch or tag "--all"/],
     ["there is neither release nor main", toTrunk, undefined, /no release \(a tag such as v1\.2\.3\) before HEAD[^]*--base/],
     ["there is no commit", (folder) => git(folder, "update-ref", "-d", "HEAD"), undefined, /Nothing to compare with/],
-    ["there is no repository", (folder) => rm(join(folder, ".git"), { recursive: true }), undefined, /is not a git repository[^]*in a clone/],
+    [
+      "there is no repository",
+      (folder) => rm(join(folder, ".git"), { recursive: true }),
+      undefined,
+      /is not a git repository[^]*in a clone/,
+    ],
   ])("says what to do where %s", async (_, prepare, ref, said) => {
     await inRepository(async (folder) => {
       await prepare(folder);

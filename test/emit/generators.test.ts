@@ -62,12 +62,7 @@ describe("generatePagination", () => {
 
   const page = object({ things, next: text, count: { type: "integer" } });
   test.each<[string, { next?: string; cursor?: string }, page: Schema, want: string]>([
-    [
-      "a property that every object inherits",
-      { next: "/constructor" },
-      object({ things, constructor: text }),
-      'contains "constructor"',
-    ],
+    ["a property that every object inherits", { next: "/constructor" }, object({ things, constructor: text }), 'contains "constructor"'],
     ["no text", { next: "/count" }, page, 'points to "/count" for the cursor'],
     ["no parameter", { cursor: "after" }, page, 'has the cursor parameter "after"'],
     ["a variant of which nothing is known", {}, { anyOf: [page, object({ a: text })] }, "for items"],

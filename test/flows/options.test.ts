@@ -51,7 +51,7 @@ describe("wrong arguments are refused, with what to do", () => {
     ["a flag that is not there", ["--flows", "webhooks"], ["Unknown option --flows", "Did you mean --flow?"]],
     ["an input without a value", ["--input", "token"], ["Invalid --input 'token'. Use NAME=VALUE."]],
     ["an input twice", ["--input", "teamId=a", "--input", "teamId=b"], ["Duplicate --input 'teamId'."]],
-    ["an input of no flow", [...WEBHOOKS, "--input", "memberId=a"], ["Unknown input 'memberId'.", "there are token, teamId, projectId"]],
+    ["an input of no flow", [...WEBHOOKS, "--input", "memberId=a"], ["Unknown input 'memberId'.", "use one of token, teamId, projectId"]],
     ["inputs that are missing", ["--flow", "webhooks"], ["Missing inputs.", "\n    --input projectId=…  A project of the team."]],
     [
       "a secret that no report could be without",

@@ -27,8 +27,8 @@ export const CLIENT: readonly Mutant[] = [
   },
   {
     name: "a 401 of another origin refreshes the token",
-    file: `${CLIENT_SOURCE}/internal/transport/create-exchange.ts`,
-    from: ' && headers.has("authorization")',
+    file: `${CLIENT_SOURCE}/internal/transport/authenticate.ts`,
+    from: ' || !sent?.has("authorization")',
     to: "",
     test: "packages/transport/authentication.test.ts",
   },
@@ -83,8 +83,8 @@ export const CLIENT: readonly Mutant[] = [
   },
   {
     name: "the query stands in the URL of an error",
-    file: `${CLIENT_SOURCE}/internal/call-operation.ts`,
-    from: 'call.url.replace(/\\?.*/, "")',
+    file: `${CLIENT_SOURCE}/internal/transport/create-exchange.ts`,
+    from: 'call.url.replace(/[?#].*/, "")',
     to: "call.url",
     test: "packages/client/errors.test.ts",
   },

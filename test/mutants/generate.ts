@@ -108,14 +108,14 @@ export const GENERATE: readonly Mutant[] = [
   },
   {
     name: "JSON with parameters is none",
-    file: "scripts/emit/templates/body.ts",
+    file: "packages/client/src/runtime/body.ts",
     from: "/[/+]json *(;|$)/i",
     to: "/[/+]json$/i",
     test: "emit/runtime/media.test.ts",
   },
   {
     name: "a page is taken for bytes",
-    file: "scripts/emit/templates/media.ts",
+    file: "packages/client/src/runtime/media.ts",
     from: 'return type !== "text/html";',
     to: "return true;",
     test: "emit/runtime/media.test.ts",

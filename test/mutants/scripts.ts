@@ -10,17 +10,17 @@ export const SCRIPTS: readonly Mutant[] = [
   },
   {
     name: "`2xx` in small letters is no success",
-    file: "scripts/model/operation-types.ts",
+    file: "scripts/model/operation-facts.ts",
     from: "/^2(\\d\\d|XX)$/i",
     to: "/^2(\\d\\d|XX)$/",
-    test: "model/operation-types.test.ts",
+    test: "model/operation-facts.test.ts",
   },
   {
     name: "205 may have nothing",
-    file: "scripts/model/operation-types.ts",
+    file: "scripts/model/operation-facts.ts",
     from: ' && status !== "205"',
     to: "",
-    test: "model/operation-types.test.ts",
+    test: "model/operation-facts.test.ts",
   },
   {
     name: "a credential where the document says nothing of one",
@@ -34,7 +34,7 @@ export const SCRIPTS: readonly Mutant[] = [
     file: "scripts/model/operations.ts",
     from: 'method === "get" || method === "head"',
     to: 'method === "get"',
-    test: "model/operation-types.test.ts",
+    test: "model/operation-facts.test.ts",
   },
   {
     name: "groups of 121 letters are kept",
@@ -66,7 +66,7 @@ export const SCRIPTS: readonly Mutant[] = [
   },
   {
     name: "an import breaks one letter late",
-    file: "scripts/model/text.ts",
+    file: "scripts/emit/text.ts",
     from: "LINE_WIDTH + 1 ||",
     to: "LINE_WIDTH + 2 ||",
     test: "model/text.test.ts",

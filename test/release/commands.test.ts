@@ -30,7 +30,11 @@ describe("npm run changeset", () => {
   test("proposes what breaks, keeps what a person wrote, and checks that the bump is enough", async () => {
     await clone.git("tag", "v0.0.1");
     await clone.edit("spec/openapi.yaml", "/v1/hooks:", "/v1/hooks/{id}:");
-    expect(await propose("--check")).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("need a minor bump") as string });
+    expect(await propose("--check")).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringContaining("require a minor bump") as string,
+    });
     const tried = await propose("--dry-run");
     expect([tried.code, await proposal()]).toEqual([0, undefined]);
 
@@ -53,9 +57,9 @@ describe("npm run changeset", () => {
   });
 
   test.each([
-    [["--check", "--dry-run"], "--check and --dry-run do not go together"],
+    [["--check", "--dry-run"], "--check and --dry-run cannot be combined"],
     [["--chek"], "Did you mean --check?"],
-    [["--base", "v9.9.9"], 'no commit, branch or tag "v9.9.9"'],
+    [["--base", "v9.9.9"], 'No commit, branch or tag "v9.9.9"'],
   ])("refuses %j", async (args, message) => {
     expect(await propose(...args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(message) as string });
   });
@@ -80,7 +84,7 @@ describe("npm run release:version", () => {
   });
 
   test.each<[string, () => Promise<void>, number, string]>([
-    ["nothing is pending", () => changeset("none"), 1, "No changeset is pending"],
+    ["nothing is pending", () => changeset("none"), 1, "No pending changesets"],
     ["a changeset names no package", () => clone.write(".changeset/one.md", '---\n"x": minor\n---\n\nX.\n'), 2, "x"],
     [
       "the changelog has no place",

@@ -11,7 +11,7 @@ import { inTurn, rowsOf, type Table } from "../table.js";
 import { type ChangeCost, costsOfChanges, withCopy, withFolder } from "../workspace.js";
 import { commandOf, emptyOutput, GENERATORS, prepareFolder, REDOCLY, TOOLS, TYPES_ONLY } from "./generators.js";
 
-/** What the generator prints if it has nothing to do. */
+/** The output of the generator if nothing changed. */
 const UP_TO_DATE = /^nothing has changed since the last run$/m;
 
 const COSTS = { "CPU s": ({ cpu }: Cost) => cpu / 1000, "wall s": ({ wall }: Cost) => wall / 1000 };

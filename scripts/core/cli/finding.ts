@@ -12,7 +12,7 @@ export interface Finding {
   /** Name of the rule or check. */
   rule: string;
   message: string;
-  /** How to fix it. */
+  /** The fix. */
   hint?: string;
 }
 

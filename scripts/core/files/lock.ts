@@ -4,7 +4,7 @@ import { beforeEnding } from "../cli/signals.js";
 import { lockFileOf, lockTurn, ownerOf, release, take } from "./lock-file.js";
 
 export interface LockOptions {
-  /** How long to wait for another run, in milliseconds. Default: one minute. */
+  /** Maximum wait for another run, in milliseconds. Default: one minute. */
   patience?: number;
   /** Path of the lock. Default: {@link lockFileOf}. */
   file?: string;

@@ -12,7 +12,7 @@ export interface JsonFinding extends Finding {
 
 /** The output of `--json`. Fields may be added, but are never removed or changed. */
 export interface JsonOutcome {
-  /** Whether the exit code is 0. */
+  /** True if the exit code is 0. */
   ok: boolean;
   exitCode: number;
   /** If there are any, only `changes` was written: with `--watch`, the lint comes after writing. */
@@ -26,7 +26,7 @@ export interface JsonOutcome {
   stale?: string[];
   /** The error, if there is no result and no finding. */
   message?: string;
-  /** How to fix the error. */
+  /** The fix of the error. */
   hint?: string;
   /** Summary of what was written before the run failed. */
   done?: string;

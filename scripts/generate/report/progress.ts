@@ -11,7 +11,7 @@ export class Progress {
   /** The completed steps. */
   readonly steps: StepReport[] = [];
   readonly announce: Announce;
-  /** Whether steps are shown on a terminal. */
+  /** True if steps are shown on a terminal. */
   readonly isShown: boolean;
   readonly #stream: ReportStream;
   #current: string | undefined;

@@ -49,7 +49,7 @@ export class WatchedGenerator {
   readonly #bundle: string;
   #parts: NamedParts = new Map();
 
-  /** Whether the last round failed. */
+  /** True if the last round failed. */
   isBroken = false;
 
   constructor(options: GenerateOptions, newReport: () => RunReport) {

@@ -19,7 +19,7 @@ interface Target {
 interface Variant extends Target {
   variants: Schema[];
   index: number;
-  /** Whether the union is part of a named schema, not only of an operation. */
+  /** True if the union is part of a named schema, not only of an operation. */
   isNamed: boolean;
 }
 
@@ -132,7 +132,7 @@ function breakCircles(schemas: Record<string, Schema>): void {
 interface Narrowed {
   values: string[];
   description: unknown;
-  /** Whether the property is always present. */
+  /** True if the property is always present. */
   required: boolean;
 }
 

@@ -11,7 +11,7 @@ interface Edge {
   /** The schema with the reference. */
   node: Schema;
   target: string;
-  /** Whether a list is in between, which TypeScript resolves lazily for a named type. */
+  /** True if a list is in between, which TypeScript resolves lazily for a named type. */
   list: boolean;
 }
 

@@ -46,7 +46,9 @@ test("where that is too small too, the step and what to do are said", async () =
   const made = makeOutputWithLargeStack({ spec: join(folder, "row.json"), out: join(folder, "none") }, 1);
   const error = await made.catch((error: unknown) => error);
   expect(error).toBeInstanceOf(CommandError);
-  expect((error as CommandError).message).toMatch(/row\.json: .* too deep for the step `(read|lint|bundle)`\.\n {2}hint: let fewer/);
+  expect((error as CommandError).message).toMatch(
+    /row\.json: .* too deeply for the step `(read|lint|bundle)`\.\n {2}hint: reduce the nesting/,
+  );
 }, 60_000);
 
 test("what the thread throws is what the process would have thrown", async () => {

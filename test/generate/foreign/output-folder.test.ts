@@ -33,7 +33,7 @@ async function refused(out: string, message: RegExp): Promise<void> {
 describe("a folder that is refused", () => {
   test("holds files that no run wrote", async () => {
     await writeFiles(folder, { "src/index.ts": "export {};\n", "src/deep/mine.ts": "export {};\n" });
-    await refused("src", /holds files that no run wrote: deep\/mine\.ts, index\.ts/);
+    await refused("src", /contains files that were not generated: deep\/mine\.ts, index\.ts/);
   });
 
   test("is the home folder, or the root of the disk", async () => {
@@ -45,25 +45,25 @@ describe("a folder that is refused", () => {
   });
 
   test.each(["api", "."])("is that of the document, or above it: %s", async (out) => {
-    await refused(out, /openapi\.json is read from it/);
+    await refused(out, /contains .*openapi\.json, which/);
   });
 
   test("holds a file that the document refers to", async () => {
     const size = { schemas: { Size: { $ref: "parts/size.json" } } };
     await writeFiles(folder, { "api/openapi.json": document({}, size), "api/parts/size.json": '{ "type": "string" }' });
-    await refused("api/parts", /size\.json is read from it/);
+    await refused("api/parts", /contains .*size\.json, which/);
   });
 
   test("is the document's under another name", async () => {
     await symlink("api", join(folder, "link"));
-    await expect(generate("link")).rejects.toThrow(/is read from it/);
+    await expect(generate("link")).rejects.toThrow(/which the document is read from/);
     expect(await filesBelow(join(folder, "api"))).toEqual(["openapi.json"]);
   });
 
   test("is a file", async () => {
     await writeFiles(folder, { out: "mine\n" });
-    await refused("out", /is a file/);
-    await refused("out/sub/more", /(?<!sub|more): is a file/);
+    await refused("out", /not a folder/);
+    await refused("out/sub/more", /(?<!sub|more): not a folder/);
   });
 
   test.each(["", "spec", "generated", "generated/deep", "packages/client/src", "test/x", ".git"])(
@@ -77,7 +77,7 @@ describe("a folder that is refused", () => {
   test("holds a file of the user's where one is to be written", async () => {
     await generate();
     await writeFiles(folder, { "api/openapi.json": OTHER, "out/operations/parts.ts": "// mine\n" });
-    await refused("out", /these files are to be written, and no run wrote them: operations\/parts\.ts/);
+    await refused("out", /these files would be overwritten, but were not generated: operations\/parts\.ts/);
   });
 });
 

@@ -50,9 +50,7 @@ describe("in text", () => {
   test("findings of a document's lint: what lets it through, unless that was given", () => {
     const findings = [finding("/project/a.yaml", 2, "some-rule")];
     const steps = [{ name: "lint", milliseconds: 1, result: "1 error" }];
-    expect(finished({ findings, steps }, { document: DOCUMENT }).stderr).toMatch(
-      /\nnothing was written\n {2}hint: with --lint warn, .*\n$/,
-    );
+    expect(finished({ findings, steps }, { document: DOCUMENT }).stderr).toMatch(/\nnothing was written\n {2}hint: use --lint warn .*\n$/);
     expect(finished({ findings, steps }, { document: { ...DOCUMENT, lint: "warn" } }).stderr).toMatch(/\nnothing was written\n$/);
     expect(finished({ findings, steps: [] }, { document: DOCUMENT }).stderr).toMatch(/\nnothing was written\n$/);
     expect(finished({ findings, steps }).stderr).toMatch(/\nnothing was written\n$/);

@@ -30,7 +30,7 @@ export class WatchProcess {
 
   /** Settled once the watch has begun. */
   async begun(): Promise<void> {
-    await this.said("Ctrl+C ends it");
+    await this.said("press Ctrl+C to stop");
   }
 
   /** Settled once the standard error has a text. */

@@ -42,7 +42,7 @@ export function sender(
       ...call,
     });
     const response = withBody(answer.response, answer.bytes);
-    attempts.set(response, answer.attempts);
+    attempts.set(response, answer.details.attempts);
     return response;
   };
 }

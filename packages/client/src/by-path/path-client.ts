@@ -1,5 +1,5 @@
 import { createPathClient, type PathClient } from "../../../../generated/client.js";
-import { type Answer, type Call, type CallDetails, own, type Send, serializeQuery, withBody, within } from "../shared.js";
+import { type Call, type CallDetails, type ClientResponse, own, type Send, serializeQuery, withBody, within } from "../shared.js";
 
 /** The result of an openapi-fetch call. */
 export interface Result {
@@ -29,7 +29,7 @@ export function createThrough(exchange: Send): [PathClient, Through] {
   const through: Through = async (call, init, isBodyAsItIs) => {
     const { method, path, params, headers, body } = call;
     const url = call.url.replace(/\?.*/, "");
-    let attempts: number | undefined;
+    const details: CallDetails = { method, url, operationId: call.operationId, attempts: undefined };
     let made: Request | undefined;
     const options = {
       ...BLANK,
@@ -43,14 +43,13 @@ export function createThrough(exchange: Send): [PathClient, Through] {
       pathSerializer: () => url,
       Request: plainRequest((request) => (made = request)),
       fetch: async (sent: Request) => {
-        const answer = await exchange(await callWith(call, sent, sent !== made));
-        attempts = answer.attempts;
-        return responseOf(answer);
+        const result = await exchange(await callWith(call, sent, sent !== made));
+        details.attempts = result.details.attempts;
+        return responseOf(result);
       },
     };
     // Cancelling must not wait for middleware, and openapi-fetch treats an abort reason such as null as success.
     const result = await within(call.signal, Infinity, Error, () => request(method, path, options));
-    const details = { method, url, operationId: call.operationId, attempts };
     callOf.set(result.response, details);
     return [result, details];
   };
@@ -75,7 +74,7 @@ async function callWith(call: Call, sent: Request, isReplaced: boolean): Promise
 }
 
 /** Returns a response with an unread body. */
-function responseOf({ response, bytes }: Answer): Response {
+function responseOf({ response, bytes }: ClientResponse): Response {
   const { status, headers } = response;
   // The `Response` constructor refuses statuses from 600.
   return status < 600
@@ -84,14 +83,14 @@ function responseOf({ response, bytes }: Answer): Response {
 }
 
 /** Sends the call of an operation function through the middleware. */
-export async function sendThrough(through: Through, call: Call): Promise<Answer> {
+export async function sendThrough(through: Through, call: Call): Promise<ClientResponse> {
   // Query pairs that the operation serialized itself are only in the URL.
   const querySerializer = (): string => call.url.replace(/^[^?]*\??/, "");
-  const [{ response, error }, { attempts }] = await through(call, { parseAs: "stream", querySerializer }, true);
+  const [{ response, error }, details] = await through(call, { parseAs: "stream", querySerializer }, true);
   // For an error status, openapi-fetch has read the body; it returns "" for an empty one.
   const body = response.ok ? response : new Response(error === "" ? null : JSON.stringify(error));
   const isStream = call.stream && response.ok;
-  return { response, bytes: isStream || !body.body ? undefined : new Uint8Array(await body.arrayBuffer()), attempts };
+  return { response, bytes: isStream || !body.body ? undefined : new Uint8Array(await body.arrayBuffer()), details };
 }
 
 /** Wraps `Request` for openapi-fetch, which passes it options that inherit from `Object.prototype`. */

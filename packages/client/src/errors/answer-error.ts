@@ -18,7 +18,6 @@ export class AnswerError extends CallError {
     const { response, ...shown } = details;
     const { status, headers } = response;
     const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? headers.get("x-correlation-id") ?? undefined;
-    const all = { ...shown, status, requestId };
-    super(code, all, ` returned ${status}${reason}`, options, { response, ...hidden });
+    super(code, { ...shown, status, requestId } as CallDetails, ` returned ${status}${reason}`, options, { response, ...hidden });
   }
 }

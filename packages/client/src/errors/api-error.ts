@@ -14,7 +14,6 @@ export class ApiError extends AnswerError {
   declare readonly body: unknown;
 
   constructor(details: ApiErrorDetails, body: unknown) {
-    const shown = { ...details, body };
-    super("API_ERROR", shown, "");
+    super("API_ERROR", { ...details, body } as ApiErrorDetails, "");
   }
 }

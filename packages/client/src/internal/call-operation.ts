@@ -17,7 +17,7 @@ export async function callOperation<Result>(
   const request = own(given);
   const target = own(operation) as OperationDescriptor & Partial<SerializedParameters>;
   Object.assign(target, target.serialize?.(target, request, RequestError));
-  const { method, operationId, contentTypes = [], encode, accept, decode, query = request.query, fields } = target;
+  const { contentTypes = [], encode, accept, decode, query = request.query, fields } = target;
   const { parseAs, schema } = request;
   const encoded = request.body === undefined ? undefined : encode && encodeWith(() => encode(request, contentTypes, target));
   const parts = {
@@ -27,10 +27,9 @@ export async function callOperation<Result>(
     body: encoded?.body,
     stream: parseAs === "stream" ? target.stream : undefined,
   };
-  const call = prepare(target, parts, request);
-  const { response, bytes, attempts } = await send(call);
+  const { response, bytes, details: sent } = await send(prepare(target, parts, request));
 
-  const details = { method, url: call.url.replace(/\?.*/, ""), operationId, attempts, response };
+  const details = { ...sent, response };
   if (!response.ok) throw apiErrorOf(details, jsonOrText(textOf(bytes)));
   const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, textOf(bytes), anyType, mayBeEmpty);
   const refuse = (reason: string): Error => new ResponseError(details, reason);

@@ -6,7 +6,7 @@ const decoder = new TextDecoder();
 
 /** Decodes a body as text. */
 export function textOf(bytes: Uint8Array | undefined): string {
-  return bytes ? decoder.decode(bytes) : "";
+  return decoder.decode(bytes);
 }
 
 /** Parses the body of an error status: JSON if it is valid JSON, else a string; `undefined` if empty. */

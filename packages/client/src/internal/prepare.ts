@@ -23,7 +23,7 @@ export interface Parts extends Pick<Call, "body" | "stream" | "init"> {
   values?: object | null | undefined;
   query?: object | null | undefined;
   /** Later ones override earlier ones. */
-  headers?: readonly (object | null | undefined)[];
+  headers: readonly (object | null | undefined)[];
 }
 
 /** Creates a call from its parts and the options of its request, which must have no prototype. */
@@ -40,18 +40,16 @@ export function createPrepare(given: ClientOptions): Prepare {
   serializeQuery(queryOf(undefined, options, undefined));
 
   return ({ method, path, operationId, authenticated, integers, pairs }, parts, limits) => {
-    const { values, query, headers: given, body, stream, init } = own(parts);
+    const { values, query, headers: given, ...sent } = parts;
     const { timeout, retry } = limits;
-    if (timeout !== undefined || retry) checkLimits({ timeout, retry });
+    checkLimits({ timeout, retry });
     const asked = queryOf(query, options, integers);
-    const headers = (given ?? []).reduce<Headers>(addHeaders, new Headers(common));
+    const headers = given.reduce<Headers>(addHeaders, new Headers(common));
     if (authenticated === false) headers.delete("authorization");
     const search = serializeQuery(asked, pairs);
     return own({
       ...limits,
-      body,
-      stream,
-      init,
+      ...sent,
       method,
       path,
       params: { path: values ?? {}, query: asked },
@@ -60,7 +58,7 @@ export function createPrepare(given: ClientOptions): Prepare {
       operationId,
       authenticated,
       // An operation without a credential receives one in its body, such as an authorization code, which may be single-use.
-      once: authenticated === false || body instanceof ReadableStream,
+      once: authenticated === false || sent.body instanceof ReadableStream,
     }) as Call;
   };
 }

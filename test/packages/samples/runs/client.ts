@@ -21,17 +21,17 @@ export const CLIENT: Expectations = {
     seed: withGroups(21),
   }),
   "client/README.md: Entry points": ran(["1"], [`${LIST} 200`]),
-  "client/README.md: Call options": ran(
-    ["api"],
-    [`${WEB} 200`, `POST ${API}/access-groups/web 503`, `POST ${API}/access-groups/web 200`],
-    { faults: [{ operation: "updateAccessGroup", status: 503 }] },
-  ),
+  "client/README.md: Call options": ran(["api"], [`${WEB} 200`, `POST ${API}/access-groups/web 503`, `POST ${API}/access-groups/web 200`], {
+    faults: [{ operation: "updateAccessGroup", status: 503 }],
+  }),
   "client/README.md: Redirects": ran(["5"], [`GET ${ARTIFACT} 302`, "GET storage.example.com/abc 200"], {
     faults: [{ operation: "readArtifact", redirect: "https://storage.example.com/abc" }],
     // It must not be given the credential.
     elsewhere: ({ headers }) => (headers.authorization === undefined ? { body: "bytes" } : { status: 400 }),
   }),
-  "client/README.md: Schema validation": ran(["hook_1 https://example.com/hook"], [`POST ${HOOKS} 200`], { handlers: { createWebhook: created } }),
+  "client/README.md: Schema validation": ran(["hook_1 https://example.com/hook"], [`POST ${HOOKS} 200`], {
+    handlers: { createWebhook: created },
+  }),
   "client/README.md: Hooks": ran(["readAccessGroup 503 attempt 1", "readAccessGroup 200 attempt 2"], [`${WEB} 503`, `${WEB} 200`], {
     faults: [{ operation: "readAccessGroup", status: 503 }],
   }),

@@ -1,3 +1,4 @@
+import type { CallDetails } from "../../errors/call-error.js";
 import type { Bytes, RawBody, RequestOptions, StreamBody } from "../../runtime/operation.js";
 
 /** A request that is checked and can be sent, and how. */
@@ -23,20 +24,40 @@ export interface Call extends Omit<RequestOptions, "headers"> {
   stream?: StreamBody | undefined;
 }
 
-/** What came back. */
-export interface Answer {
-  /** Its body is read, unless `bytes` is `undefined`. */
-  response: Response;
-  /** The body; `undefined` where there is none, or where it is a stream. */
-  bytes: Bytes | undefined;
-  /** How often the request was sent. */
-  attempts: number | undefined;
+/** What the errors and the hooks of a call say of it. */
+export interface CallState extends CallDetails {
+  operationId: string | undefined;
+  /** Counts up while the call is sent. */
+  attempts: number;
 }
 
-/** Sends a call. */
-export type Send = (call: Call) => Promise<Answer>;
+/** A response, and the request that it is for. */
+export interface Received {
+  response: Response;
+  /** The headers of the last request: a redirect may have dropped the credential. */
+  sent?: Headers;
+}
 
-/** A response with a body that nobody has read, in place of its own. */
+/** The response to a call; its body is read unless `bytes` is `undefined`. */
+export interface ClientResponse extends Received {
+  /** The body; `undefined` if there is none, or if it is a stream. */
+  bytes: Bytes | undefined;
+  /** What an error about the response says of the call. */
+  details: CallDetails;
+}
+
+/** The outcome of an attempt: a response, or an error. */
+export interface Outcome extends Partial<ClientResponse> {
+  error?: unknown;
+}
+
+/** Sends the request of a call once. Resolves to an error if the request fails. */
+export type Attempt = () => Promise<Outcome>;
+
+/** Sends a call. */
+export type Send = (call: Call) => Promise<ClientResponse>;
+
+/** Returns a response with a body that nobody has read, in place of its own. */
 export function withBody(response: Response, body: RawBody | undefined): Response {
   return body === undefined ? response : Object.defineProperty(new Response(body, response), "url", { value: response.url });
 }

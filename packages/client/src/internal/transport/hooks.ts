@@ -1,3 +1,4 @@
+import type { CallDetails } from "../../errors/call-error.js";
 import type { ErrorCode } from "../../errors/error-code.js";
 
 /** What every hook is told. It has neither header fields nor bodies, and nothing of the query, any of which may hold what is secret. */
@@ -45,11 +46,16 @@ export interface Hooks {
   error?(event: ErrorEvent): unknown;
 }
 
-/** Calls a hook. It cannot break the call, not even by a promise that nobody waits for: a log that is full must not fail a request. */
-export async function emit(hooks: Hooks | undefined, name: keyof Hooks, event: CallEvent): Promise<void> {
-  try {
-    await (hooks as Record<string, (event: CallEvent) => unknown> | undefined)?.[name]?.(Object.freeze(event));
-  } catch {
-    // See above.
-  }
+/** Calls a hook with the details of the call and `more`. */
+export type Tell = (name: keyof Hooks, more?: object) => Promise<void>;
+
+/** Returns a function that calls hooks, and that never rejects: a full log must not fail a request. */
+export function createTell(hooks: Hooks | undefined, details: CallDetails): Tell {
+  return async (name, more) => {
+    try {
+      await (hooks as Record<string, (event: object) => unknown> | undefined)?.[name]?.(Object.freeze({ ...details, ...more }));
+    } catch {
+      // A hook that fails changes nothing.
+    }
+  };
 }

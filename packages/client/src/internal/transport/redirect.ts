@@ -1,4 +1,4 @@
-/** The request that follows a redirect, the first counted as 1; `undefined` where it is not to be followed. */
+/** Returns the request that follows a redirect, the first counted as 1; `undefined` if the redirect must not be followed. */
 export type Redirect = (request: Request, answer: Response, count: number) => Request | undefined;
 
 const MOST = 10;

@@ -1,20 +1,15 @@
-/** No pause is shorter, in milliseconds. */
-const SHORTEST = 50;
-const FIRST = 500;
-const LONGEST = 20_000;
-
-/**
- * What an answer's `Retry-After` asks for, in seconds (RFC 9110, 10.2.3); `undefined` where it is not given, is not what it
- * should be, or has passed.
- */
+/** Returns the `Retry-After` of a response in seconds (RFC 9110, 10.2.3); `undefined` if it is missing, invalid or over. */
 export function retryAfterOf({ headers }: Response, now = Date.now()): number | undefined {
   const value = headers.get("retry-after") ?? "";
-  // `Date.parse` makes a date of nearly anything; one of HTTP ends so.
+  // `Date.parse` accepts nearly anything; an HTTP date ends in GMT.
   const seconds = /^\d+$/.test(value) ? Number(value) : value.endsWith("GMT") ? Math.ceil((Date.parse(value) - now) / 1000) : 0;
   return seconds > 0 ? seconds : undefined;
 }
 
-/** How long to wait after an attempt that failed, counted from 1, in milliseconds: full jitter below a bound that grows. */
+/** Returns the delay after an attempt, counted from 1, in milliseconds: full jitter below a bound that doubles. */
 export function backOff(attempt: number, random: () => number): number {
+  const SHORTEST = 50;
+  const FIRST = 500;
+  const LONGEST = 20_000;
   return Math.max(SHORTEST, random() * Math.min(LONGEST, FIRST * 2 ** (attempt - 1)));
 }

@@ -25,7 +25,8 @@ export function withRequestFields(prepare: Prepare, always: RequestHeaders | und
       { ...parts, headers: [fields, own && cookies ? { cookie: joined(cookies, own) } : null, ...given] },
       limits,
     );
-    if (call.body && /^(?:GET|HEAD)$/.test(call.method)) throw new RequestError(`${call.method} cannot have a body: fetch does not send it`);
+    if (call.body && /^(?:GET|HEAD)$/.test(call.method))
+      throw new RequestError(`${call.method} cannot have a body: fetch does not send it`);
     const names = [always, ...given].flatMap((each) => Object.keys(each ?? {}).map((name) => name.toLowerCase()));
     const accept = target.accept?.filter((type) => /^[!-~][ -~]*$/.test(type)).join(", ");
     if (accept && !call.headers.has("accept") && !names.includes("accept")) call.headers.set("accept", accept);

@@ -1,0 +1,42 @@
+import { TimeoutError } from "../../errors/timeout-error.js";
+import { TransportError } from "../../errors/transport-error.js";
+import type { RetryOptions } from "../../runtime/operation.js";
+import { own } from "../own.js";
+import type { Call, Outcome } from "./call.js";
+import { backOff, retryAfterOf } from "./retry-delay.js";
+
+type Retry = RetryOptions | false | undefined;
+
+/** Returns the delay before the next attempt, in milliseconds; `undefined` if the outcome of the last attempt is final. */
+export type RetryDelay = (outcome: Outcome, attempts: number) => number | undefined;
+
+/** Creates the retry policy of a client, whose calls share one budget. The policy takes a call and the time at which the call must end. */
+export function createRetryPolicy(given: Retry, random: () => number): (call: Call, end: number) => RetryDelay {
+  // Budget and costs of the standard retry mode of the AWS SDKs. Constants stand in functions, where a minifier inlines them.
+  const BUDGET = 500;
+  const RETRY_COST = 5;
+  const TIMEOUT_COST = 10;
+  const LONGEST_DELAY = 60_000;
+  const defaults = own({ ...given });
+  let budget = BUDGET;
+
+  return ({ method, once, retry = given }, end) => {
+    const { attempts: most = defaults.attempts ?? 3, unsafe = defaults.unsafe } = retry ? own(retry) : defaults;
+    const limit = !once && retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE)$/.test(method)) ? most : 1;
+    let rounds = 0;
+    let spent = 1;
+    return ({ response, error }, attempts) => {
+      const isTimeout = error instanceof TimeoutError;
+      const isTransient = /^(?:408|429|50[0234])$/.test(`${response?.status}`) || isTimeout || error instanceof TransportError;
+      const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
+      const asked = ((response && retryAfterOf(response)) ?? 0) * 1000;
+      // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
+      if (isTransient && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - Date.now())) {
+        budget -= spent = cost;
+        return asked || backOff(attempts, random);
+      }
+      if (response?.ok) budget = Math.min(BUDGET, budget + spent);
+      return undefined;
+    };
+  };
+}
