@@ -2,55 +2,55 @@
 
 import type { components } from "./types.js";
 
-/** An access group in the response to a read. */
+/** An access group in a read response. */
 export type AccessGroup = components["schemas"]["AccessGroup"];
 
-/** The field that an access group has in the responses to a read and to a list, but not to a create or an update. */
+/** A field of access groups in read and list responses, but not in create or update responses. */
 export type AccessGroupDirectorySync = components["schemas"]["AccessGroupDirectorySync"];
 
-/** The fields that every shape of an access group has in common. */
+/** The fields of an access group in all responses. */
 export type AccessGroupFields = components["schemas"]["AccessGroupFields"];
 
-/** Either an empty object or a page of access groups. When the response is the empty object is not shown. */
+/** A page of access groups, or an empty object. The conditions for the empty object are not shown. */
 export type AccessGroupList = components["schemas"]["AccessGroupList"];
 
-/** An access group in the response to a list. */
+/** An access group in a list response. */
 export type AccessGroupListItem = components["schemas"]["AccessGroupListItem"];
 
 /** A member of an access group. */
 export type AccessGroupMember = components["schemas"]["AccessGroupMember"];
 
-/** A page of the members of an access group. */
+/** A page of members of an access group. */
 export type AccessGroupMemberPage = components["schemas"]["AccessGroupMemberPage"];
 
-/** The name of an access group. The pattern is the service's own: its range from `A` to `z` also admits `[`, `\`, `]`, `^`, `_` and the backtick. */
+/** The name of an access group. The pattern is that of the service: its range from `A` to `z` includes `[`, `\`, `]`, `^`, `_` and the backtick. */
 export type AccessGroupName = components["schemas"]["AccessGroupName"];
 
 /** A page of access groups. */
 export type AccessGroupPage = components["schemas"]["AccessGroupPage"];
 
-/** The permissions of an access group in the responses to a list, a create and an update, where they are plain strings. */
+/** The permissions of an access group as plain strings, in list, create and update responses. */
 export type AccessGroupPermissionNames = components["schemas"]["AccessGroupPermissionNames"];
 
-/** An access group project, which links a project to an access group, in the responses to a create, a read and an update. */
+/** An access group project, the link between an access group and a project, in create, read and update responses. */
 export type AccessGroupProject = components["schemas"]["AccessGroupProject"];
 
-/** A project and the role that the access group gets in it. Whether further properties are allowed is not shown. */
+/** A project and the role of the access group in it. Whether other properties are allowed is not shown. */
 export type AccessGroupProjectAssignment = components["schemas"]["AccessGroupProjectAssignment"];
 
-/** Projects and the role that the access group gets in each. */
+/** Projects, each with the role of the access group in it. */
 export type AccessGroupProjectAssignments = components["schemas"]["AccessGroupProjectAssignments"];
 
-/** The fields that both shapes of an access group project have in common. */
+/** The fields of an access group project in all responses. */
 export type AccessGroupProjectFields = components["schemas"]["AccessGroupProjectFields"];
 
-/** An access group project in the response to a list. */
+/** An access group project in a list response. */
 export type AccessGroupProjectListItem = components["schemas"]["AccessGroupProjectListItem"];
 
 /** A page of access group projects. */
 export type AccessGroupProjectPage = components["schemas"]["AccessGroupProjectPage"];
 
-/** A virtual model config of the AI gateway. Only its name is known; its type and its fields are not shown. */
+/** A virtual model config of the AI gateway. Its type and fields are not shown. */
 export type AiGatewayVirtualModelConfig = components["schemas"]["AiGatewayVirtualModelConfig"];
 
 /** The ID of a project in a request body. */
@@ -59,31 +59,31 @@ export type AssignableProjectId = components["schemas"]["AssignableProjectId"];
 /** The listed values of {@link AssignableProjectRole}. */
 export const ASSIGNABLE_PROJECT_ROLES = ["ADMIN", "PROJECT_VIEWER", "PROJECT_DEVELOPER"] as const;
 
-/** A role in a project that a request may give to an access group. Responses know one more, `PROJECT_GUEST`. */
+/** A project role that requests may assign to an access group. Responses have one more role, `PROJECT_GUEST`. */
 export type AssignableProjectRole = components["schemas"]["AssignableProjectRole"];
 
-/** A role in a project that a request may give to an access group, or null where a request may name no role. */
+/** A project role that requests may assign to an access group, or null. */
 export type AssignableProjectRoleOrNull = components["schemas"]["AssignableProjectRoleOrNull"];
 
 /** An authorization code to exchange. */
 export type AuthorizationCodeGrant = components["schemas"]["AuthorizationCodeGrant"];
 
-/** How the calling integration authenticates itself, in the body instead of by a bearer credential. */
+/** The credentials of the integration, sent in the body instead of a bearer token. */
 export type ClientCredentials = components["schemas"]["ClientCredentials"];
 
-/** The second shape of the tokens, in which every field is present and none is null. */
+/** The second variant of the tokens. All fields are required, and none is null. */
 export type CompleteSsoTokens = components["schemas"]["CompleteSsoTokens"];
 
-/** What to create an access group from. No further property is allowed. */
+/** The properties of a new access group. Other properties are not allowed. */
 export type CreateAccessGroupBody = components["schemas"]["CreateAccessGroupBody"];
 
-/** The project to link to an access group. Whether further properties are allowed is not shown. */
+/** The project to link to an access group, with its role. Whether other properties are allowed is not shown. */
 export type CreateAccessGroupProjectBody = components["schemas"]["CreateAccessGroupProjectBody"];
 
-/** An access group in the response to a create. */
+/** An access group in a create response. */
 export type CreatedAccessGroup = components["schemas"]["CreatedAccessGroup"];
 
-/** An object without any property, which stands for no access groups and no further page. */
+/** An empty object, which means no access groups and no further page. */
 export type EmptyAccessGroupList = components["schemas"]["EmptyAccessGroupList"];
 
 /** The listed values of {@link Entitlement}. */
@@ -95,13 +95,13 @@ export type KnownEntitlement = (typeof ENTITLEMENTS)[number];
 /** An entitlement of an access group. */
 export type Entitlement = components["schemas"]["Entitlement"];
 
-/** The project of an access group project, in the response to a list. */
+/** The project of an access group project, in a list response. */
 export type LinkedProject = components["schemas"]["LinkedProject"];
 
 /** IDs of members. */
 export type MemberIds = components["schemas"]["MemberIds"];
 
-/** Where a page stands in a list. */
+/** The position of a page in a list. */
 export type Pagination = components["schemas"]["Pagination"];
 
 /** The listed values of {@link ProjectRole}. */
@@ -110,19 +110,19 @@ export const PROJECT_ROLES = ["ADMIN", "PROJECT_DEVELOPER", "PROJECT_GUEST", "PR
 /** A listed value of {@link ProjectRole}. */
 export type KnownProjectRole = (typeof PROJECT_ROLES)[number];
 
-/** The role that an access group has in a project, in a response. */
+/** The role of an access group in a project, in responses. */
 export type ProjectRole = components["schemas"]["ProjectRole"];
 
 /** A refresh token to exchange. */
 export type RefreshTokenGrant = components["schemas"]["RefreshTokenGrant"];
 
-/** An authorization code or a refresh token to exchange. The field `grant_type` tells the two apart. */
+/** An authorization code or a refresh token to exchange. The field `grant_type` distinguishes the two. */
 export type SsoTokenRequest = components["schemas"]["SsoTokenRequest"];
 
-/** The tokens, in one of two shapes. Which request leads to which shape is not shown; the second is a stricter form of the first. */
+/** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not shown. */
 export type SsoTokenResponse = components["schemas"]["SsoTokenResponse"];
 
-/** The first shape of the tokens, in which the access token and its type may be null. */
+/** The first variant of the tokens. The access token and its type may be null. */
 export type SsoTokens = components["schemas"]["SsoTokens"];
 
 /** The listed values of {@link TeamPermission}. */
@@ -160,29 +160,29 @@ export const TEAM_ROLES = ["BILLING", "CONTRIBUTOR", "DEVELOPER", "MEMBER", "OWN
 /** A listed value of {@link TeamRole}. */
 export type KnownTeamRole = (typeof TEAM_ROLES)[number];
 
-/** The role that a member has in the team. */
+/** The role of a member in the team. */
 export type TeamRole = components["schemas"]["TeamRole"];
 
-/** What to change in an access group. Each property is optional; no further property is allowed. */
+/** The changes to an access group. All properties are optional; other properties are not allowed. */
 export type UpdateAccessGroupBody = components["schemas"]["UpdateAccessGroupBody"];
 
-/** The new role of an access group in a project. Whether further properties are allowed is not shown. */
+/** The new role of an access group in a project. Whether other properties are allowed is not shown. */
 export type UpdateAccessGroupProjectBody = components["schemas"]["UpdateAccessGroupProjectBody"];
 
-/** An access group in the response to an update. */
+/** An access group in an update response. */
 export type UpdatedAccessGroup = components["schemas"]["UpdatedAccessGroup"];
 
-/** The fields of a webhook that both variants of the list have in common. */
+/** The fields of a webhook in both list variants. */
 export type Webhook = components["schemas"]["Webhook"];
 
-/** Webhooks, either all with metadata of their projects or all without. When the response has which form is not shown. */
+/** Webhooks, either all with project metadata or all without. The conditions for each variant are not shown. */
 export type WebhookList = components["schemas"]["WebhookList"];
 
-/** A webhook that comes with metadata of its projects. */
+/** A webhook with project metadata. */
 export type WebhookWithProjectsMetadata = components["schemas"]["WebhookWithProjectsMetadata"];
 
-/** A webhook that comes without metadata of its projects. */
+/** A webhook without project metadata. */
 export type WebhookWithoutProjectsMetadata = components["schemas"]["WebhookWithoutProjectsMetadata"];
 
-/** The shape of an access group that the responses to a create and to an update share. */
+/** An access group in create and update responses. */
 export type WrittenAccessGroup = components["schemas"]["WrittenAccessGroup"];

@@ -93,9 +93,9 @@ export interface paths {
   "/aliases/{id}/protection-bypass": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -121,9 +121,9 @@ export interface paths {
   "/api-keys": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -146,9 +146,9 @@ export interface paths {
   "/domains/records/{recordId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -174,9 +174,9 @@ export interface paths {
   "/domains/{domain}/records": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -202,9 +202,9 @@ export interface paths {
   "/projects/transfer-request/{code}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -230,9 +230,9 @@ export interface paths {
   "/projects/{idOrName}/transfer-request": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -258,9 +258,9 @@ export interface paths {
   "/speed-insights/toggle": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -283,9 +283,9 @@ export interface paths {
   "/storage/stores/blob": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -308,9 +308,9 @@ export interface paths {
   "/storage/stores/blob/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -336,9 +336,9 @@ export interface paths {
   "/storage/stores/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -364,9 +364,9 @@ export interface paths {
   "/v1/access-groups": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -375,13 +375,13 @@ export interface paths {
     };
     /**
      * List access groups
-     * Lists the access groups, page by page. The response is either a page or an empty object, which holds no access groups and has no further page.
+     * Lists access groups in pages. The response is a page or an empty object, which means no access groups and no further page.
      */
     get: operations["listAccessGroups"];
     put?: never;
     /**
      * Create an access group
-     * Creates an access group, with its first members and projects if the body names any.
+     * Creates an access group, optionally with members and projects.
      */
     post: operations["createAccessGroup"];
     delete?: never;
@@ -393,37 +393,37 @@ export interface paths {
   "/v1/access-groups/{accessGroupIdOrName}/projects/{projectId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
         /** The ID or the name of the access group. */
         accessGroupIdOrName: components["parameters"]["accessGroupIdOrName"];
-        /** The ID of the project that is linked to the access group. */
+        /** The ID of the project linked to the access group. */
         projectId: components["parameters"]["projectIdOfAccessGroup"];
       };
       cookie?: never;
     };
     /**
      * Read an access group project
-     * Reads the access group project that the path names by the access group and the project.
+     * Reads the link between an access group and a project.
      */
     get: operations["readAccessGroupProject"];
     put?: never;
     post?: never;
     /**
      * Delete an access group project
-     * Removes the project from the access group.
+     * Removes a project from an access group.
      */
     delete: operations["deleteAccessGroupProject"];
     options?: never;
     head?: never;
     /**
      * Update an access group project
-     * Changes the role of the access group in the project.
+     * Changes the role of an access group in a project.
      */
     patch: operations["updateAccessGroupProject"];
     trace?: never;
@@ -431,9 +431,9 @@ export interface paths {
   "/v1/access-groups/{idOrName}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -445,18 +445,18 @@ export interface paths {
     };
     /**
      * Read an access group
-     * Reads the access group that the path names.
+     * Reads an access group by ID or name.
      */
     get: operations["readAccessGroup"];
     put?: never;
     /**
      * Update an access group
-     * Changes the name, the members or the projects of the access group that the path names.
+     * Changes the name, members or projects of an access group.
      */
     post: operations["updateAccessGroup"];
     /**
      * Delete an access group
-     * Deletes the access group that the path names.
+     * Deletes an access group.
      */
     delete: operations["deleteAccessGroup"];
     options?: never;
@@ -467,9 +467,9 @@ export interface paths {
   "/v1/access-groups/{idOrName}/members": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -481,7 +481,7 @@ export interface paths {
     };
     /**
      * List the members of an access group
-     * Lists the members of the access group that the path names, page by page.
+     * Lists the members of an access group in pages.
      */
     get: operations["listAccessGroupMembers"];
     put?: never;
@@ -495,9 +495,9 @@ export interface paths {
   "/v1/access-groups/{idOrName}/projects": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -509,13 +509,13 @@ export interface paths {
     };
     /**
      * List the projects of an access group
-     * Lists the projects of the access group that the path names, page by page.
+     * Lists the projects of an access group in pages.
      */
     get: operations["listAccessGroupProjects"];
     put?: never;
     /**
      * Create an access group project
-     * Links a project to the access group that the path names, with a role. The path parameter `idOrName` is named `accessGroupIdOrName` in this operation.
+     * Links a project to an access group, with a role. The platform names the path parameter `accessGroupIdOrName` here.
      */
     post: operations["createAccessGroupProject"];
     delete?: never;
@@ -527,9 +527,9 @@ export interface paths {
   "/v1/ai-gateway/rules": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -564,9 +564,9 @@ export interface paths {
   "/v1/ai-gateway/virtual-model-configs": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -575,13 +575,13 @@ export interface paths {
     };
     /**
      * Read a virtual model config
-     * Reads a virtual model config of the AI gateway. Further query parameters, the shape of the response and the error statuses are not shown.
+     * Reads a virtual model config of the AI gateway. Other query parameters, the format of the response and the error statuses are not shown.
      */
     get: operations["readAiGatewayVirtualModelConfig"];
     put?: never;
     /**
      * Create a virtual model config
-     * Creates a virtual model config of the AI gateway. Further query parameters, the request body and the fields of the response are not shown.
+     * Creates a virtual model config of the AI gateway. Other query parameters, the request body and the fields of the response are not shown.
      */
     post: operations["createAiGatewayVirtualModelConfig"];
     delete?: never;
@@ -593,9 +593,9 @@ export interface paths {
   "/v1/billing/buy": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -618,9 +618,9 @@ export interface paths {
   "/v1/billing/charges": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -643,9 +643,9 @@ export interface paths {
   "/v1/billing/contract-commitments": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -668,9 +668,9 @@ export interface paths {
   "/v1/bulk-redirects": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -705,9 +705,9 @@ export interface paths {
   "/v1/bulk-redirects/restore": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -730,9 +730,9 @@ export interface paths {
   "/v1/bulk-redirects/versions": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -759,9 +759,9 @@ export interface paths {
   "/v1/connect/authorize/{connector}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -787,9 +787,9 @@ export interface paths {
   "/v1/connect/connectors": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -812,9 +812,9 @@ export interface paths {
   "/v1/connect/install/{connector}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -840,9 +840,9 @@ export interface paths {
   "/v1/connect/networks": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -869,9 +869,9 @@ export interface paths {
   "/v1/connect/networks/{networkId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -905,9 +905,9 @@ export interface paths {
   "/v1/connect/token/{connector}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -933,9 +933,9 @@ export interface paths {
   "/v1/connect/token/{connector}/import": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -961,9 +961,9 @@ export interface paths {
   "/v1/deployments/{deploymentId}/feature-flags": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -989,9 +989,9 @@ export interface paths {
   "/v1/deployments/{deploymentId}/integrations/{integrationConfigurationId}/resources/{resourceId}/actions/{action}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1023,9 +1023,9 @@ export interface paths {
   "/v1/domains/records/{recordId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1051,9 +1051,9 @@ export interface paths {
   "/v1/domains/{domain}/project-domains": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1079,9 +1079,9 @@ export interface paths {
   "/v1/drains": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1108,9 +1108,9 @@ export interface paths {
   "/v1/drains/test": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1133,9 +1133,9 @@ export interface paths {
   "/v1/drains/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1169,9 +1169,9 @@ export interface paths {
   "/v1/edge-cache/dangerously-delete-by-src-images": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1194,9 +1194,9 @@ export interface paths {
   "/v1/edge-cache/dangerously-delete-by-tags": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1219,9 +1219,9 @@ export interface paths {
   "/v1/edge-cache/invalidate-by-src-images": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1244,9 +1244,9 @@ export interface paths {
   "/v1/edge-cache/invalidate-by-tags": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1269,9 +1269,9 @@ export interface paths {
   "/v1/env": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1306,9 +1306,9 @@ export interface paths {
   "/v1/env/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1334,9 +1334,9 @@ export interface paths {
   "/v1/env/{id}/unlink/{projectId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1364,9 +1364,9 @@ export interface paths {
   "/v1/events/types": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1389,9 +1389,9 @@ export interface paths {
   "/v1/global-config": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1418,9 +1418,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1454,9 +1454,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/backups": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1482,9 +1482,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1512,9 +1512,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/backups/{edgeConfigBackupVersionId}/restore": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1542,9 +1542,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/item/{edgeConfigItemKey}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1572,9 +1572,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/items": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1604,9 +1604,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/schema": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1640,9 +1640,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/token": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1668,9 +1668,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/token/{token}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1698,9 +1698,9 @@ export interface paths {
   "/v1/global-config/{edgeConfigId}/tokens": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1730,9 +1730,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1758,9 +1758,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/account": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1786,9 +1786,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/billing": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1814,9 +1814,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/billing/balance": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1842,9 +1842,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/billing/finalize": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1870,9 +1870,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/billing/invoices": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1898,9 +1898,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1928,9 +1928,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1958,9 +1958,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/events": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -1986,9 +1986,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/member/{memberId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2016,9 +2016,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/resources": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2044,9 +2044,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/resources/{resourceId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2086,9 +2086,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2124,9 +2124,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2154,9 +2154,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2190,9 +2190,9 @@ export interface paths {
   "/v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2220,9 +2220,9 @@ export interface paths {
   "/v1/integrations/configuration/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2252,9 +2252,9 @@ export interface paths {
   "/v1/integrations/configuration/{id}/products": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2280,9 +2280,9 @@ export interface paths {
   "/v1/integrations/configurations": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2305,9 +2305,9 @@ export interface paths {
   "/v1/integrations/git-namespaces": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2330,9 +2330,9 @@ export interface paths {
   "/v1/integrations/installations/{integrationConfigurationId}/resources/{resourceId}/connections": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2360,9 +2360,9 @@ export interface paths {
   "/v1/integrations/integration/{integrationIdOrSlug}/products/{productIdOrSlug}/plans": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2390,9 +2390,9 @@ export interface paths {
   "/v1/integrations/search-repo": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2415,9 +2415,9 @@ export interface paths {
   "/v1/integrations/sso/token": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2428,7 +2428,7 @@ export interface paths {
     put?: never;
     /**
      * Exchange an SSO code or refresh token
-     * Exchanges an authorization code or a refresh token for tokens. The platform sends the user to the redirect login URL of the provider with a code; the provider sends the code here, logs the user in from the ID token that it gets, and sends the user back to the platform with deep-link parameters. The ID token expires, so it must not be stored. The client ID and the client secret in the body authenticate the call; it carries no bearer credential.
+     * Exchanges an authorization code or a refresh token for tokens. The platform redirects the user to the redirect login URL of the provider with a code. The provider exchanges the code here, signs the user in with the ID token, and sends the user back to the platform with deep-link parameters. The ID token expires, so it must not be stored. The client ID and client secret in the body authenticate the request; it has no bearer token.
      */
     post: operations["exchangeSsoToken"];
     delete?: never;
@@ -2440,9 +2440,9 @@ export interface paths {
   "/v1/microfrontends/group": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2465,9 +2465,9 @@ export interface paths {
   "/v1/microfrontends/groups": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2490,9 +2490,9 @@ export interface paths {
   "/v1/microfrontends/groups/{groupId}/projects": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2518,9 +2518,9 @@ export interface paths {
   "/v1/microfrontends/projects/{projectIdOrName}/production-mfe-config": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2546,9 +2546,9 @@ export interface paths {
   "/v1/microfrontends/{deploymentId}/config": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2574,9 +2574,9 @@ export interface paths {
   "/v1/observability/manage/configuration/projects": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2599,9 +2599,9 @@ export interface paths {
   "/v1/observability/manage/configuration/projects/{projectIdOrName}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2627,9 +2627,9 @@ export interface paths {
   "/v1/projects/traces": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2652,9 +2652,9 @@ export interface paths {
   "/v1/projects/traces/session": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2677,9 +2677,9 @@ export interface paths {
   "/v1/projects/{idOrName}/avatar": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2705,9 +2705,9 @@ export interface paths {
   "/v1/projects/{idOrName}/domains/{domain}/move": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2735,9 +2735,9 @@ export interface paths {
   "/v1/projects/{idOrName}/env": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2763,9 +2763,9 @@ export interface paths {
   "/v1/projects/{idOrName}/env/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2793,9 +2793,9 @@ export interface paths {
   "/v1/projects/{idOrName}/members": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2825,9 +2825,9 @@ export interface paths {
   "/v1/projects/{idOrName}/members/{uid}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2855,9 +2855,9 @@ export interface paths {
   "/v1/projects/{idOrName}/protection-bypass": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2883,9 +2883,9 @@ export interface paths {
   "/v1/projects/{idOrName}/rolling-release": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2911,9 +2911,9 @@ export interface paths {
   "/v1/projects/{idOrName}/rolling-release/approve-stage": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2939,9 +2939,9 @@ export interface paths {
   "/v1/projects/{idOrName}/rolling-release/billing": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2967,9 +2967,9 @@ export interface paths {
   "/v1/projects/{idOrName}/rolling-release/complete": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -2995,9 +2995,9 @@ export interface paths {
   "/v1/projects/{idOrName}/rolling-release/config": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3031,9 +3031,9 @@ export interface paths {
   "/v1/projects/{idOrName}/rolling-release/start": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3059,9 +3059,9 @@ export interface paths {
   "/v1/projects/{idOrName}/shared-connect-links": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3087,9 +3087,9 @@ export interface paths {
   "/v1/projects/{idOrName}/token": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3115,9 +3115,9 @@ export interface paths {
   "/v1/projects/{projectIdOrName}/feature-flags/flags": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3147,9 +3147,9 @@ export interface paths {
   "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3185,9 +3185,9 @@ export interface paths {
   "/v1/projects/{projectIdOrName}/feature-flags/flags/{flagIdOrSlug}/versions": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3215,9 +3215,9 @@ export interface paths {
   "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3247,9 +3247,9 @@ export interface paths {
   "/v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3277,9 +3277,9 @@ export interface paths {
   "/v1/projects/{projectIdOrName}/feature-flags/segments": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3309,9 +3309,9 @@ export interface paths {
   "/v1/projects/{projectIdOrName}/feature-flags/segments/{segmentIdOrSlug}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3347,9 +3347,9 @@ export interface paths {
   "/v1/projects/{projectIdOrName}/feature-flags/settings": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3379,9 +3379,9 @@ export interface paths {
   "/v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3409,9 +3409,9 @@ export interface paths {
   "/v1/projects/{projectId}/microfrontends": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3437,9 +3437,9 @@ export interface paths {
   "/v1/projects/{projectId}/pause": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3465,9 +3465,9 @@ export interface paths {
   "/v1/projects/{projectId}/promote/aliases": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3493,9 +3493,9 @@ export interface paths {
   "/v1/projects/{projectId}/rollback/{deploymentId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3523,9 +3523,9 @@ export interface paths {
   "/v1/projects/{projectId}/rollback/{deploymentId}/update-description": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3553,9 +3553,9 @@ export interface paths {
   "/v1/projects/{projectId}/routes": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3593,9 +3593,9 @@ export interface paths {
   "/v1/projects/{projectId}/routes/generate": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3621,9 +3621,9 @@ export interface paths {
   "/v1/projects/{projectId}/routes/versions": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3653,9 +3653,9 @@ export interface paths {
   "/v1/projects/{projectId}/routes/{routeId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3683,9 +3683,9 @@ export interface paths {
   "/v1/projects/{projectId}/unpause": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3711,9 +3711,9 @@ export interface paths {
   "/v1/query/web-analytics/events/aggregate": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3736,9 +3736,9 @@ export interface paths {
   "/v1/query/web-analytics/events/count": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3761,9 +3761,9 @@ export interface paths {
   "/v1/query/web-analytics/visits/aggregate": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3786,9 +3786,9 @@ export interface paths {
   "/v1/query/web-analytics/visits/count": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3811,9 +3811,9 @@ export interface paths {
   "/v1/registrar/domains/availability": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3836,9 +3836,9 @@ export interface paths {
   "/v1/registrar/domains/buy": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3861,9 +3861,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/auth-code": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3889,9 +3889,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/auto-renew": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3917,9 +3917,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/availability": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3945,9 +3945,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/buy": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -3973,9 +3973,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/contact-info/schema": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4001,9 +4001,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/contact-verification": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4029,9 +4029,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/nameservers": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4057,9 +4057,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/price": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4085,9 +4085,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/renew": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4113,9 +4113,9 @@ export interface paths {
   "/v1/registrar/domains/{domain}/transfer": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4145,9 +4145,9 @@ export interface paths {
   "/v1/registrar/orders/{orderId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4173,9 +4173,9 @@ export interface paths {
   "/v1/registrar/tlds/supported": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4198,9 +4198,9 @@ export interface paths {
   "/v1/registrar/tlds/{tld}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4226,9 +4226,9 @@ export interface paths {
   "/v1/registrar/tlds/{tld}/price": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4254,9 +4254,9 @@ export interface paths {
   "/v1/security/attack-mode": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4279,9 +4279,9 @@ export interface paths {
   "/v1/security/firewall/attack-status": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4304,9 +4304,9 @@ export interface paths {
   "/v1/security/firewall/bypass": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4337,9 +4337,9 @@ export interface paths {
   "/v1/security/firewall/config": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4370,9 +4370,9 @@ export interface paths {
   "/v1/security/firewall/config/generate-rule": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4395,9 +4395,9 @@ export interface paths {
   "/v1/security/firewall/config/{configVersion}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4427,9 +4427,9 @@ export interface paths {
   "/v1/security/firewall/config/{configVersion}/activate": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4455,9 +4455,9 @@ export interface paths {
   "/v1/security/firewall/events": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4480,9 +4480,9 @@ export interface paths {
   "/v1/storage/stores/integration/direct": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4505,9 +4505,9 @@ export interface paths {
   "/v1/teams": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4530,14 +4530,14 @@ export interface paths {
   "/v1/teams/{teamId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4558,14 +4558,14 @@ export interface paths {
   "/v1/teams/{teamId}/dsync-roles": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4586,14 +4586,14 @@ export interface paths {
   "/v1/teams/{teamId}/feature-flags/flags": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4614,14 +4614,14 @@ export interface paths {
   "/v1/teams/{teamId}/feature-flags/settings": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4642,14 +4642,14 @@ export interface paths {
   "/v1/teams/{teamId}/invites/{inviteId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the invite. */
         inviteId: components["parameters"]["inviteId"];
@@ -4672,14 +4672,14 @@ export interface paths {
   "/v1/teams/{teamId}/members/teams/join": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4700,14 +4700,14 @@ export interface paths {
   "/v1/teams/{teamId}/members/{uid}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The user ID of the member. */
         uid: components["parameters"]["uid"];
@@ -4734,14 +4734,14 @@ export interface paths {
   "/v1/teams/{teamId}/microfrontends/{groupId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the microfrontend group. */
         groupId: components["parameters"]["groupId"];
@@ -4768,14 +4768,14 @@ export interface paths {
   "/v1/teams/{teamId}/request": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -4796,14 +4796,14 @@ export interface paths {
   "/v1/teams/{teamId}/request/{userId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the user whose request it is. */
         userId: components["parameters"]["userId"];
@@ -4826,9 +4826,9 @@ export interface paths {
   "/v1/user": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4851,9 +4851,9 @@ export interface paths {
   "/v1/vcr/repository": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4880,9 +4880,9 @@ export interface paths {
   "/v1/vcr/repository/{idOrName}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4912,9 +4912,9 @@ export interface paths {
   "/v1/vcr/repository/{idOrName}/images": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4940,9 +4940,9 @@ export interface paths {
   "/v1/vcr/repository/{idOrName}/images/{imageIdOrDigest}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -4974,9 +4974,9 @@ export interface paths {
   "/v1/vcr/repository/{idOrName}/permissions": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5010,9 +5010,9 @@ export interface paths {
   "/v1/vcr/repository/{idOrName}/permissions/all": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5038,9 +5038,9 @@ export interface paths {
   "/v1/vcr/repository/{idOrName}/tags": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5066,9 +5066,9 @@ export interface paths {
   "/v1/vcr/repository/{idOrName}/tags/{tag}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5096,9 +5096,9 @@ export interface paths {
   "/v1/webhooks": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5107,13 +5107,13 @@ export interface paths {
     };
     /**
      * List webhooks
-     * Lists the webhooks. The response is a plain array, without a cursor.
+     * Lists webhooks. The response is an array without pagination.
      */
     get: operations["listWebhooks"];
     put?: never;
     /**
      * Create a webhook
-     * Creates a webhook. Further query parameters, the request body and the response are not shown.
+     * Creates a webhook. Other query parameters, the request body and the response are not shown.
      */
     post: operations["createWebhook"];
     delete?: never;
@@ -5125,9 +5125,9 @@ export interface paths {
   "/v1/webhooks/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5139,14 +5139,14 @@ export interface paths {
     };
     /**
      * Read a webhook
-     * Reads the webhook that the path names. Further query parameters and the response are not shown.
+     * Reads a webhook. Other query parameters and the response are not shown.
      */
     get: operations["readWebhook"];
     put?: never;
     post?: never;
     /**
      * Delete a webhook
-     * Deletes the webhook that the path names. Further query parameters, the request body and the response are not shown.
+     * Deletes a webhook. Other query parameters, the request body and the response are not shown.
      */
     delete: operations["deleteWebhook"];
     options?: never;
@@ -5157,9 +5157,9 @@ export interface paths {
   "/v10/projects": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5182,9 +5182,9 @@ export interface paths {
   "/v10/projects/{idOrName}/domains": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5210,9 +5210,9 @@ export interface paths {
   "/v10/projects/{idOrName}/env": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5242,9 +5242,9 @@ export interface paths {
   "/v10/projects/{projectId}/promote/{deploymentId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5272,9 +5272,9 @@ export interface paths {
   "/v11/projects": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5297,9 +5297,9 @@ export interface paths {
   "/v12/deployments/{id}/cancel": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5325,9 +5325,9 @@ export interface paths {
   "/v13/deployments": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5350,9 +5350,9 @@ export interface paths {
   "/v13/deployments/{idOrUrl}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5382,9 +5382,9 @@ export interface paths {
   "/v2/": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5407,9 +5407,9 @@ export interface paths {
   "/v2/aliases/{aliasId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5435,9 +5435,9 @@ export interface paths {
   "/v2/deployments/{deploymentId}/check-runs": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5467,9 +5467,9 @@ export interface paths {
   "/v2/deployments/{deploymentId}/check-runs/{checkRunId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5501,9 +5501,9 @@ export interface paths {
   "/v2/deployments/{id}/aliases": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5533,9 +5533,9 @@ export interface paths {
   "/v2/domains/{domain}/records": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5561,9 +5561,9 @@ export interface paths {
   "/v2/domains/{domain}/records/{recordId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5591,9 +5591,9 @@ export interface paths {
   "/v2/files": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5616,9 +5616,9 @@ export interface paths {
   "/v2/observability/query": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5641,9 +5641,9 @@ export interface paths {
   "/v2/observability/schema": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5666,9 +5666,9 @@ export interface paths {
   "/v2/observability/schema/{metricId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5694,9 +5694,9 @@ export interface paths {
   "/v2/projects/{projectIdOrName}/checks": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5726,9 +5726,9 @@ export interface paths {
   "/v2/projects/{projectIdOrName}/checks/{checkId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5764,9 +5764,9 @@ export interface paths {
   "/v2/projects/{projectIdOrName}/checks/{checkId}/runs": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5794,9 +5794,9 @@ export interface paths {
   "/v2/projects/{projectIdOrName}/feature-flags/flags": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5822,9 +5822,9 @@ export interface paths {
   "/v2/sandboxes": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5851,9 +5851,9 @@ export interface paths {
   "/v2/sandboxes/drives": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5876,9 +5876,9 @@ export interface paths {
   "/v2/sandboxes/drives/{name}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5908,9 +5908,9 @@ export interface paths {
   "/v2/sandboxes/sessions": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5933,9 +5933,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5961,9 +5961,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/cmd": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -5993,9 +5993,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6023,9 +6023,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/kill": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6053,9 +6053,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}/logs": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6083,9 +6083,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/extend-timeout": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6111,9 +6111,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/fs/mkdir": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6139,9 +6139,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/fs/read": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6167,9 +6167,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/fs/write": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6195,9 +6195,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/network-policy": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6223,9 +6223,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/snapshot": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6251,9 +6251,9 @@ export interface paths {
   "/v2/sandboxes/sessions/{sessionId}/stop": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6279,9 +6279,9 @@ export interface paths {
   "/v2/sandboxes/snapshots": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6304,9 +6304,9 @@ export interface paths {
   "/v2/sandboxes/snapshots/{snapshotId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6336,9 +6336,9 @@ export interface paths {
   "/v2/sandboxes/{name}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6372,9 +6372,9 @@ export interface paths {
   "/v2/sandboxes/{name}/fork": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6400,9 +6400,9 @@ export interface paths {
   "/v2/teams": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6425,14 +6425,14 @@ export interface paths {
   "/v2/teams/{teamId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -6457,14 +6457,14 @@ export interface paths {
   "/v2/teams/{teamId}/feature-flags/flags": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -6485,14 +6485,14 @@ export interface paths {
   "/v2/teams/{teamId}/members": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -6513,9 +6513,9 @@ export interface paths {
   "/v2/user": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6538,9 +6538,9 @@ export interface paths {
   "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6570,9 +6570,9 @@ export interface paths {
   "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6616,9 +6616,9 @@ export interface paths {
   "/v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/{digest}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6658,9 +6658,9 @@ export interface paths {
   "/v2/{teamSlug}/{projectSlug}/{repositoryName}/manifests/{reference}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6704,9 +6704,9 @@ export interface paths {
   "/v2/{teamSlug}/{projectSlug}/{repositoryName}/tags/list": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6736,9 +6736,9 @@ export interface paths {
   "/v3/deployments/{idOrUrl}/events": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6764,9 +6764,9 @@ export interface paths {
   "/v3/domains/{domain}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6792,9 +6792,9 @@ export interface paths {
   "/v3/events": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6817,9 +6817,9 @@ export interface paths {
   "/v3/sandboxes": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6842,14 +6842,14 @@ export interface paths {
   "/v3/teams/{teamId}/members": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -6870,9 +6870,9 @@ export interface paths {
   "/v3/user/tokens": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6895,9 +6895,9 @@ export interface paths {
   "/v3/user/tokens/{tokenId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6923,9 +6923,9 @@ export interface paths {
   "/v4/aliases": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6948,9 +6948,9 @@ export interface paths {
   "/v4/aliases/{idOrAlias}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -6976,9 +6976,9 @@ export interface paths {
   "/v5/domains": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7001,9 +7001,9 @@ export interface paths {
   "/v5/domains/{domain}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7029,9 +7029,9 @@ export interface paths {
   "/v5/domains/{domain}/records": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7057,9 +7057,9 @@ export interface paths {
   "/v5/user/tokens/{tokenId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7085,9 +7085,9 @@ export interface paths {
   "/v6/deployments/{id}/files": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7113,9 +7113,9 @@ export interface paths {
   "/v6/domains/{domain}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7141,9 +7141,9 @@ export interface paths {
   "/v6/domains/{domain}/config": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7169,9 +7169,9 @@ export interface paths {
   "/v6/user/tokens": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7194,9 +7194,9 @@ export interface paths {
   "/v7/deployments": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7219,9 +7219,9 @@ export interface paths {
   "/v7/domains": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7244,9 +7244,9 @@ export interface paths {
   "/v8/artifacts": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7273,9 +7273,9 @@ export interface paths {
   "/v8/artifacts/events": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7298,9 +7298,9 @@ export interface paths {
   "/v8/artifacts/status": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7323,9 +7323,9 @@ export interface paths {
   "/v8/artifacts/{hash}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7359,9 +7359,9 @@ export interface paths {
   "/v8/certs": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7392,9 +7392,9 @@ export interface paths {
   "/v8/certs/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7424,9 +7424,9 @@ export interface paths {
   "/v8/deployments/{id}/files/{fileId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7454,9 +7454,9 @@ export interface paths {
   "/v9/domains/{domain}/claim": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7482,9 +7482,9 @@ export interface paths {
   "/v9/domains/{domain}/verification": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7510,9 +7510,9 @@ export interface paths {
   "/v9/projects/{idOrName}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7546,9 +7546,9 @@ export interface paths {
   "/v9/projects/{idOrName}/custom-environments": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7578,9 +7578,9 @@ export interface paths {
   "/v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7616,9 +7616,9 @@ export interface paths {
   "/v9/projects/{idOrName}/domains": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7644,9 +7644,9 @@ export interface paths {
   "/v9/projects/{idOrName}/domains/{domain}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7682,9 +7682,9 @@ export interface paths {
   "/v9/projects/{idOrName}/domains/{domain}/verify": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7712,9 +7712,9 @@ export interface paths {
   "/v9/projects/{idOrName}/env/{id}": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -7746,9 +7746,9 @@ export interface paths {
   "/web/insights/toggle": {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;

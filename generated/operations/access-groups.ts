@@ -40,25 +40,25 @@ export interface ListAccessGroups {
 }
 
 /**
- * Lists the access groups, page by page. The response is either a page or an empty object, which holds no access groups and has no further page.
+ * Lists access groups in pages. The response is a page or an empty object, which means no access groups and no further page.
  *
  * `GET /v1/access-groups`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query.projectId`: The ID of a project. Only access groups that are linked to it are listed.
- * - `query.search`: A text to search the names of the access groups for. How it is matched is not shown.
- * - `query.membersLimit`: How many members each access group includes at most. The default is not shown.
- * - `query.projectsLimit`: How many projects each access group includes at most. The default is not shown.
- * - `query.limit`: How many items a page holds at most. The default is not shown.
- * - `query.next`: The cursor of a page, which is `pagination.next` of the page before it.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query.projectId`: The ID of a project. Lists only access groups that are linked to it.
+ * - `query.search`: Search text for the names of the access groups. The matching rules are not shown.
+ * - `query.membersLimit`: The maximum number of members in each access group. The default is not shown.
+ * - `query.projectsLimit`: The maximum number of projects in each access group. The default is not shown.
+ * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
  *
  * Errors:
- * - 400: A value in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/list-access-groups in the reference
  */
@@ -79,20 +79,20 @@ export interface CreateAccessGroupRequest extends ResultOptions<CreateAccessGrou
 export type CreateAccessGroupResult = AccessGroupsOperations["createAccessGroup"]["responses"][200]["content"]["application/json"];
 
 /**
- * Creates an access group, with its first members and projects if the body names any.
+ * Creates an access group, optionally with members and projects.
  *
  * `POST /v1/access-groups`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
  * - `body`: The name, members and projects of the new access group.
  *
  * Errors:
- * - 400: A value in the request body is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the request body is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/create-access-group in the reference
  */
@@ -121,21 +121,21 @@ export type ReadAccessGroupProjectResult =
   AccessGroupsOperations["readAccessGroupProject"]["responses"][200]["content"]["application/json"];
 
 /**
- * Reads the access group project that the path names by the access group and the project.
+ * Reads the link between an access group and a project.
  *
  * `GET /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  *
  * Parameters:
  * - `path.accessGroupIdOrName`: The ID or the name of the access group.
- * - `path.projectId`: The ID of the project that is linked to the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `path.projectId`: The ID of the project linked to the access group.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/read-access-group-project in the reference
  */
@@ -161,21 +161,21 @@ export interface DeleteAccessGroupProjectRequest extends RequestOptions {
 }
 
 /**
- * Removes the project from the access group.
+ * Removes a project from an access group.
  *
  * `DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  *
  * Parameters:
  * - `path.accessGroupIdOrName`: The ID or the name of the access group.
- * - `path.projectId`: The ID of the project that is linked to the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `path.projectId`: The ID of the project linked to the access group.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/delete-access-group-project in the reference
  */
@@ -203,22 +203,22 @@ export type UpdateAccessGroupProjectResult =
   AccessGroupsOperations["updateAccessGroupProject"]["responses"][200]["content"]["application/json"];
 
 /**
- * Changes the role of the access group in the project.
+ * Changes the role of an access group in a project.
  *
  * `PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  *
  * Parameters:
  * - `path.accessGroupIdOrName`: The ID or the name of the access group.
- * - `path.projectId`: The ID of the project that is linked to the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `path.projectId`: The ID of the project linked to the access group.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
  * - `body`: The new role.
  *
  * Errors:
- * - 400: A value in the request body or in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/update-access-group-project in the reference
  */
@@ -249,20 +249,20 @@ export interface ReadAccessGroupRequest extends ResultOptions<ReadAccessGroupRes
 export type ReadAccessGroupResult = AccessGroupsOperations["readAccessGroup"]["responses"][200]["content"]["application/json"];
 
 /**
- * Reads the access group that the path names.
+ * Reads an access group by ID or name.
  *
  * `GET /v1/access-groups/{idOrName}`
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/read-access-group in the reference
  */
@@ -282,7 +282,7 @@ export function readAccessGroup(client: OperationClient, request: ReadAccessGrou
 export interface UpdateAccessGroupRequest extends ResultOptions<UpdateAccessGroupResult> {
   path: AccessGroupsOperations["updateAccessGroup"]["parameters"]["path"];
   query?: AccessGroupsOperations["updateAccessGroup"]["parameters"]["query"];
-  /** What to change. */
+  /** The changes. */
   body: AccessGroupsOperations["updateAccessGroup"]["requestBody"]["content"]["application/json"];
 }
 
@@ -290,21 +290,21 @@ export interface UpdateAccessGroupRequest extends ResultOptions<UpdateAccessGrou
 export type UpdateAccessGroupResult = AccessGroupsOperations["updateAccessGroup"]["responses"][200]["content"]["application/json"];
 
 /**
- * Changes the name, the members or the projects of the access group that the path names.
+ * Changes the name, members or projects of an access group.
  *
  * `POST /v1/access-groups/{idOrName}`
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `body`: What to change.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `body`: The changes.
  *
  * Errors:
- * - 400: A value in the request body or in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/update-access-group in the reference
  */
@@ -329,20 +329,20 @@ export interface DeleteAccessGroupRequest extends RequestOptions {
 }
 
 /**
- * Deletes the access group that the path names.
+ * Deletes an access group.
  *
  * `DELETE /v1/access-groups/{idOrName}`
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
  *
  * Errors:
- * - 400: A value in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/delete-access-group in the reference
  */
@@ -383,23 +383,23 @@ export interface ListAccessGroupMembers {
 }
 
 /**
- * Lists the members of the access group that the path names, page by page.
+ * Lists the members of an access group in pages.
  *
  * `GET /v1/access-groups/{idOrName}/members`
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query.limit`: How many items a page holds at most. The default is not shown.
- * - `query.next`: The cursor of a page, which is `pagination.next` of the page before it.
- * - `query.search`: A text to search the names, user names and email addresses of the members for. How it is matched is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
+ * - `query.search`: Search text for the names, usernames and email addresses of the members. The matching rules are not shown.
  *
  * Errors:
- * - 400: A value in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/list-access-group-members in the reference
  */
@@ -435,22 +435,22 @@ export interface ListAccessGroupProjects {
 }
 
 /**
- * Lists the projects of the access group that the path names, page by page.
+ * Lists the projects of an access group in pages.
  *
  * `GET /v1/access-groups/{idOrName}/projects`
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query.limit`: How many items a page holds at most. The default is not shown.
- * - `query.next`: The cursor of a page, which is `pagination.next` of the page before it.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query.limit`: The maximum number of items in a page. The default is not shown.
+ * - `query.next`: The cursor of a page, from `pagination.next` of the previous page.
  *
  * Errors:
- * - 400: A value in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/list-access-group-projects in the reference
  */
@@ -473,21 +473,21 @@ export type CreateAccessGroupProjectResult =
   AccessGroupsOperations["createAccessGroupProject"]["responses"][200]["content"]["application/json"];
 
 /**
- * Links a project to the access group that the path names, with a role. The path parameter `idOrName` is named `accessGroupIdOrName` in this operation.
+ * Links a project to an access group, with a role. The platform names the path parameter `accessGroupIdOrName` here.
  *
  * `POST /v1/access-groups/{idOrName}/projects`
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the access group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
  * - `body`: The project and the role.
  *
  * Errors:
- * - 400: A value in the request body or in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the request body or the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see access-groups/create-access-group-project in the reference
  */

@@ -15,14 +15,14 @@ export interface ReadAiGatewayVirtualModelConfigRequest<
 }
 
 /**
- * Reads a virtual model config of the AI gateway. Further query parameters, the shape of the response and the error statuses are not shown.
+ * Reads a virtual model config of the AI gateway. Other query parameters, the format of the response and the error statuses are not shown.
  *
  * `GET /v1/ai-gateway/virtual-model-configs`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * @see ai-gateway-virtual-model-configs/read-ai-gateway-virtual-model-config in the reference
  */
@@ -58,24 +58,24 @@ export interface CreateAiGatewayVirtualModelConfigRequest<
 }
 
 /**
- * Creates a virtual model config of the AI gateway. Further query parameters, the request body and the fields of the response are not shown.
+ * Creates a virtual model config of the AI gateway. Other query parameters, the request body and the fields of the response are not shown.
  *
  * `POST /v1/ai-gateway/virtual-model-configs`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: What to create the virtual model config from. Its shape is not shown, nor whether it is required.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: The new virtual model config. Its format, and whether it is required, are not shown.
  *
  * Errors:
- * - 400: The request is invalid. What makes it so is not shown, nor is the shape of the error body.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 409: A conflict. Its condition is not shown, nor is the shape of the error body.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
- * - 429: Too many requests. Its condition is not shown, nor is the shape of the error body.
- * - 500: The service failed. Its condition is not shown, nor is the shape of the error body.
+ * - 400: The request is invalid. The conditions and the format of the error body are not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 409: Conflict. The conditions and the format of the error body are not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
+ * - 429: Too many requests. The conditions and the format of the error body are not shown.
+ * - 500: The service failed. The conditions and the format of the error body are not shown.
  *
  * @see ai-gateway-virtual-model-configs/create-ai-gateway-virtual-model-config in the reference
  */

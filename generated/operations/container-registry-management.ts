@@ -17,12 +17,12 @@ export interface ListRepositoriesRequest<As extends ParseAs = "auto", Output = P
  * `GET /v1/vcr/repository`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/list-repositories in the reference
  */
@@ -60,13 +60,13 @@ export interface CreateRepositoryRequest<As extends ParseAs = "auto", Output = P
  * `POST /v1/vcr/repository`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/create-repository in the reference
  */
@@ -104,12 +104,12 @@ export interface ReadRepositoryRequest<As extends ParseAs = "auto", Output = Par
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/read-repository in the reference
  */
@@ -149,13 +149,13 @@ export interface DeleteRepositoryRequest<As extends ParseAs = "auto", Output = P
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/delete-repository in the reference
  */
@@ -193,12 +193,12 @@ export interface ListRepositoryImagesRequest<As extends ParseAs = "auto", Output
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/list-repository-images in the reference
  */
@@ -235,12 +235,12 @@ export interface ReadRepositoryImageRequest<As extends ParseAs = "auto", Output 
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/read-repository-image in the reference
  */
@@ -281,13 +281,13 @@ export interface DeleteRepositoryImageRequest<As extends ParseAs = "auto", Outpu
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
  * - `path.imageIdOrDigest`: The ID or the digest of the image.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/delete-repository-image in the reference
  */
@@ -325,12 +325,12 @@ export interface ListRepositoryPermissionsRequest<As extends ParseAs = "auto", O
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/list-repository-permissions in the reference
  */
@@ -370,13 +370,13 @@ export interface CreateRepositoryPermissionRequest<As extends ParseAs = "auto", 
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/create-repository-permission in the reference
  */
@@ -418,13 +418,13 @@ export interface DeleteRepositoryPermissionsRequest<As extends ParseAs = "auto",
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/delete-repository-permissions in the reference
  */
@@ -466,13 +466,13 @@ export interface DeleteAllRepositoryPermissionsRequest<As extends ParseAs = "aut
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/delete-all-repository-permissions in the reference
  */
@@ -510,12 +510,12 @@ export interface ListRepositoryTagsRequest<As extends ParseAs = "auto", Output =
  *
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/list-repository-tags in the reference
  */
@@ -552,12 +552,12 @@ export interface ReadRepositoryTagRequest<As extends ParseAs = "auto", Output = 
  * Parameters:
  * - `path.idOrName`: The ID or the name of the repository.
  * - `path.tag`: The tag of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-management/read-repository-tag in the reference
  */

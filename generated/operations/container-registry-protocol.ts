@@ -17,12 +17,12 @@ export interface ReadRegistryRootRequest<As extends ParseAs = "auto", Output = P
  * `GET /v2/`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/read-registry-root in the reference
  */
@@ -64,13 +64,13 @@ export interface CreateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.teamSlug`: The slug of the team.
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/create-registry-blob-upload in the reference
  */
@@ -111,12 +111,12 @@ export interface ReadRegistryBlobUploadRequest<As extends ParseAs = "auto", Outp
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.uuid`: The UUID of the blob upload.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/read-registry-blob-upload in the reference
  */
@@ -159,13 +159,13 @@ export interface ReplaceRegistryBlobUploadRequest<As extends ParseAs = "auto", O
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.uuid`: The UUID of the blob upload.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/replace-registry-blob-upload in the reference
  */
@@ -210,13 +210,13 @@ export interface DeleteRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.uuid`: The UUID of the blob upload.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/delete-registry-blob-upload in the reference
  */
@@ -261,13 +261,13 @@ export interface UpdateRegistryBlobUploadRequest<As extends ParseAs = "auto", Ou
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.uuid`: The UUID of the blob upload.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/update-registry-blob-upload in the reference
  */
@@ -308,12 +308,12 @@ export interface ReadRegistryBlobRequest<As extends ParseAs = "auto", Output = P
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.digest`: The digest of the blob.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/read-registry-blob in the reference
  */
@@ -356,13 +356,13 @@ export interface DeleteRegistryBlobRequest<As extends ParseAs = "auto", Output =
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.digest`: The digest of the blob.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/delete-registry-blob in the reference
  */
@@ -401,12 +401,12 @@ export interface CheckRegistryBlobExistsRequest extends RequestOptions {
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.digest`: The digest of the blob.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body.
+ * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
  *
  * @see container-registry-protocol/check-registry-blob-exists in the reference
  */
@@ -439,12 +439,12 @@ export interface ReadRegistryManifestRequest<As extends ParseAs = "auto", Output
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.reference`: The reference of the manifest.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/read-registry-manifest in the reference
  */
@@ -487,13 +487,13 @@ export interface ReplaceRegistryManifestRequest<As extends ParseAs = "auto", Out
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.reference`: The reference of the manifest.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/replace-registry-manifest in the reference
  */
@@ -538,13 +538,13 @@ export interface DeleteRegistryManifestRequest<As extends ParseAs = "auto", Outp
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.reference`: The reference of the manifest.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/delete-registry-manifest in the reference
  */
@@ -583,12 +583,12 @@ export interface CheckRegistryManifestExistsRequest extends RequestOptions {
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
  * - `path.reference`: The reference of the manifest.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body.
+ * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
  *
  * @see container-registry-protocol/check-registry-manifest-exists in the reference
  */
@@ -620,12 +620,12 @@ export interface ListRegistryTagsRequest<As extends ParseAs = "auto", Output = P
  * - `path.teamSlug`: The slug of the team.
  * - `path.projectSlug`: The slug of the project.
  * - `path.repositoryName`: The name of the repository.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see container-registry-protocol/list-registry-tags in the reference
  */

@@ -26,13 +26,13 @@ export interface UpdateDeploymentResourceActionRequest<As extends ParseAs = "aut
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
  * - `path.action`: The action. Its values are not shown.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/update-deployment-resource-action in the reference
  */
@@ -74,13 +74,13 @@ export interface CancelDeploymentRequest<As extends ParseAs = "auto", Output = P
  *
  * Parameters:
  * - `path.id`: The ID of the deployment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/cancel-deployment in the reference
  */
@@ -120,13 +120,13 @@ export interface CreateDeploymentRequest<As extends ParseAs = "auto", Output = P
  * `POST /v13/deployments`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/create-deployment in the reference
  */
@@ -164,12 +164,12 @@ export interface ReadDeploymentRequest<As extends ParseAs = "auto", Output = Par
  *
  * Parameters:
  * - `path.idOrUrl`: The ID or the URL of the deployment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/read-deployment in the reference
  */
@@ -209,13 +209,13 @@ export interface DeleteDeploymentRequest<As extends ParseAs = "auto", Output = P
  *
  * Parameters:
  * - `path.idOrUrl`: The ID or the URL of the deployment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/delete-deployment in the reference
  */
@@ -255,13 +255,13 @@ export interface CreateFileRequest<As extends ParseAs = "auto", Output = ParsedB
  * `POST /v2/files`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/create-file in the reference
  */
@@ -299,12 +299,12 @@ export interface ListDeploymentEventsRequest<As extends ParseAs = "auto", Output
  *
  * Parameters:
  * - `path.idOrUrl`: The ID or the URL of the deployment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/list-deployment-events in the reference
  */
@@ -340,12 +340,12 @@ export interface ListDeploymentFilesRequest<As extends ParseAs = "auto", Output 
  *
  * Parameters:
  * - `path.id`: The ID of the deployment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/list-deployment-files in the reference
  */
@@ -379,12 +379,12 @@ export interface ListDeploymentsRequest<As extends ParseAs = "auto", Output = Pa
  * `GET /v7/deployments`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/list-deployments in the reference
  */
@@ -421,12 +421,12 @@ export interface ReadDeploymentFileRequest<As extends ParseAs = "auto", Output =
  * Parameters:
  * - `path.id`: The ID of the deployment.
  * - `path.fileId`: The ID of the file.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see deployments/read-deployment-file in the reference
  */

@@ -23,13 +23,13 @@ export interface UpdateDomainRecordRequest<As extends ParseAs = "auto", Output =
  *
  * Parameters:
  * - `path.recordId`: The ID of the record.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see dns/update-domain-record in the reference
  */
@@ -71,13 +71,13 @@ export interface CreateDomainRecordRequest<As extends ParseAs = "auto", Output =
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see dns/create-domain-record in the reference
  */
@@ -120,13 +120,13 @@ export interface DeleteDomainRecordRequest<As extends ParseAs = "auto", Output =
  * Parameters:
  * - `path.domain`: The domain.
  * - `path.recordId`: The ID of the record.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see dns/delete-domain-record in the reference
  */
@@ -164,12 +164,12 @@ export interface ListDomainRecordsRequest<As extends ParseAs = "auto", Output = 
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see dns/list-domain-records in the reference
  */

@@ -19,12 +19,12 @@ export interface ListDomainProjectDomainsRequest<As extends ParseAs = "auto", Ou
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/list-domain-project-domains in the reference
  */
@@ -64,13 +64,13 @@ export interface UpdateDomainRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/update-domain in the reference
  */
@@ -106,12 +106,12 @@ export interface ListDomainsRequest<As extends ParseAs = "auto", Output = Parsed
  * `GET /v5/domains`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/list-domains in the reference
  */
@@ -147,12 +147,12 @@ export interface ReadDomainRequest<As extends ParseAs = "auto", Output = ParsedB
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/read-domain in the reference
  */
@@ -192,13 +192,13 @@ export interface DeleteDomainRequest<As extends ParseAs = "auto", Output = Parse
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/delete-domain in the reference
  */
@@ -236,12 +236,12 @@ export interface ReadDomainConfigRequest<As extends ParseAs = "auto", Output = P
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/read-domain-config in the reference
  */
@@ -279,13 +279,13 @@ export interface CreateDomainRequest<As extends ParseAs = "auto", Output = Parse
  * `POST /v7/domains`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/create-domain in the reference
  */
@@ -327,13 +327,13 @@ export interface ClaimDomainRequest<As extends ParseAs = "auto", Output = Parsed
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/claim-domain in the reference
  */
@@ -371,12 +371,12 @@ export interface ReadDomainVerificationRequest<As extends ParseAs = "auto", Outp
  *
  * Parameters:
  * - `path.domain`: The domain.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see domains/read-domain-verification in the reference
  */

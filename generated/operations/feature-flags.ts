@@ -19,12 +19,12 @@ export interface ListDeploymentFeatureFlagsRequest<As extends ParseAs = "auto", 
  *
  * Parameters:
  * - `path.deploymentId`: The ID of the deployment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/list-deployment-feature-flags in the reference
  */
@@ -60,12 +60,12 @@ export interface ListFeatureFlagsV1Request<As extends ParseAs = "auto", Output =
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/list-feature-flags-v1 in the reference
  */
@@ -105,13 +105,13 @@ export interface ReplaceFeatureFlagsRequest<As extends ParseAs = "auto", Output 
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/replace-feature-flags in the reference
  */
@@ -150,12 +150,12 @@ export interface ReadFeatureFlagRequest<As extends ParseAs = "auto", Output = Pa
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/read-feature-flag in the reference
  */
@@ -196,13 +196,13 @@ export interface DeleteFeatureFlagRequest<As extends ParseAs = "auto", Output = 
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/delete-feature-flag in the reference
  */
@@ -245,13 +245,13 @@ export interface UpdateFeatureFlagRequest<As extends ParseAs = "auto", Output = 
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/update-feature-flag in the reference
  */
@@ -290,12 +290,12 @@ export interface ListFeatureFlagVersionsRequest<As extends ParseAs = "auto", Out
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `path.flagIdOrSlug`: The ID or the slug of the feature flag.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/list-feature-flag-versions in the reference
  */
@@ -331,12 +331,12 @@ export interface ListFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", Outp
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/list-feature-flag-sdk-keys in the reference
  */
@@ -376,13 +376,13 @@ export interface ReplaceFeatureFlagSdkKeysRequest<As extends ParseAs = "auto", O
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/replace-feature-flag-sdk-keys in the reference
  */
@@ -425,13 +425,13 @@ export interface DeleteFeatureFlagSdkKeyRequest<As extends ParseAs = "auto", Out
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `path.hashKey`: The hash key of the feature flag SDK key.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/delete-feature-flag-sdk-key in the reference
  */
@@ -469,12 +469,12 @@ export interface ListFeatureFlagSegmentsRequest<As extends ParseAs = "auto", Out
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/list-feature-flag-segments in the reference
  */
@@ -514,13 +514,13 @@ export interface ReplaceFeatureFlagSegmentsRequest<As extends ParseAs = "auto", 
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/replace-feature-flag-segments in the reference
  */
@@ -559,12 +559,12 @@ export interface ReadFeatureFlagSegmentRequest<As extends ParseAs = "auto", Outp
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/read-feature-flag-segment in the reference
  */
@@ -605,13 +605,13 @@ export interface DeleteFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/delete-feature-flag-segment in the reference
  */
@@ -654,13 +654,13 @@ export interface UpdateFeatureFlagSegmentRequest<As extends ParseAs = "auto", Ou
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
  * - `path.segmentIdOrSlug`: The ID or the slug of the feature flag segment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/update-feature-flag-segment in the reference
  */
@@ -698,12 +698,12 @@ export interface ReadFeatureFlagSettingsRequest<As extends ParseAs = "auto", Out
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/read-feature-flag-settings in the reference
  */
@@ -743,13 +743,13 @@ export interface UpdateFeatureFlagSettingsRequest<As extends ParseAs = "auto", O
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/update-feature-flag-settings in the reference
  */
@@ -786,13 +786,13 @@ export interface ListTeamFeatureFlagsV1Request<As extends ParseAs = "auto", Outp
  * `GET /v1/teams/{teamId}/feature-flags/flags`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/list-team-feature-flags-v1 in the reference
  */
@@ -827,13 +827,13 @@ export interface ReadTeamFeatureFlagSettingsRequest<As extends ParseAs = "auto",
  * `GET /v1/teams/{teamId}/feature-flags/settings`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/read-team-feature-flag-settings in the reference
  */
@@ -869,12 +869,12 @@ export interface ListFeatureFlagsRequest<As extends ParseAs = "auto", Output = P
  *
  * Parameters:
  * - `path.projectIdOrName`: The ID or the name of the project.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/list-feature-flags in the reference
  */
@@ -909,13 +909,13 @@ export interface ListTeamFeatureFlagsRequest<As extends ParseAs = "auto", Output
  * `GET /v2/teams/{teamId}/feature-flags/flags`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see feature-flags/list-team-feature-flags in the reference
  */

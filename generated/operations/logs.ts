@@ -20,12 +20,12 @@ export interface ListDeploymentRuntimeLogsRequest<As extends ParseAs = "auto", O
  * Parameters:
  * - `path.projectId`: The ID of the project.
  * - `path.deploymentId`: The ID of the deployment.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see logs/list-deployment-runtime-logs in the reference
  */

@@ -23,13 +23,13 @@ export interface UpdateInstallationRequest<As extends ParseAs = "auto", Output =
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/update-installation in the reference
  */
@@ -67,12 +67,12 @@ export interface ReadInstallationAccountRequest<As extends ParseAs = "auto", Out
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/read-installation-account in the reference
  */
@@ -112,13 +112,13 @@ export interface CreateInstallationBillingRequest<As extends ParseAs = "auto", O
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/create-installation-billing in the reference
  */
@@ -160,13 +160,13 @@ export interface CreateInstallationBalanceRequest<As extends ParseAs = "auto", O
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/create-installation-balance in the reference
  */
@@ -208,13 +208,13 @@ export interface FinalizeInstallationBillingRequest<As extends ParseAs = "auto",
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/finalize-installation-billing in the reference
  */
@@ -256,13 +256,13 @@ export interface CreateInstallationInvoiceRequest<As extends ParseAs = "auto", O
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/create-installation-invoice in the reference
  */
@@ -301,12 +301,12 @@ export interface ReadInstallationInvoiceRequest<As extends ParseAs = "auto", Out
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.invoiceId`: The ID of the invoice.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/read-installation-invoice in the reference
  */
@@ -350,13 +350,13 @@ export interface CreateInstallationInvoiceActionRequest<
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.invoiceId`: The ID of the invoice.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/create-installation-invoice-action in the reference
  */
@@ -398,13 +398,13 @@ export interface CreateInstallationEventRequest<As extends ParseAs = "auto", Out
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/create-installation-event in the reference
  */
@@ -443,12 +443,12 @@ export interface ReadInstallationMemberRequest<As extends ParseAs = "auto", Outp
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.memberId`: The ID of the member of the installation.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/read-installation-member in the reference
  */
@@ -484,12 +484,12 @@ export interface ListInstallationResourcesRequest<As extends ParseAs = "auto", O
  *
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/list-installation-resources in the reference
  */
@@ -526,12 +526,12 @@ export interface ReadInstallationResourceRequest<As extends ParseAs = "auto", Ou
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/read-installation-resource in the reference
  */
@@ -572,13 +572,13 @@ export interface ReplaceInstallationResourceRequest<As extends ParseAs = "auto",
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/replace-installation-resource in the reference
  */
@@ -621,13 +621,13 @@ export interface DeleteInstallationResourceRequest<As extends ParseAs = "auto", 
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/delete-installation-resource in the reference
  */
@@ -670,13 +670,13 @@ export interface UpdateInstallationResourceRequest<As extends ParseAs = "auto", 
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/update-installation-resource in the reference
  */
@@ -718,12 +718,12 @@ export interface ReadExperimentationGlobalConfigRequest<
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/read-experimentation-global-config in the reference
  */
@@ -767,13 +767,13 @@ export interface ReplaceExperimentationGlobalConfigRequest<
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/replace-experimentation-global-config in the reference
  */
@@ -810,12 +810,12 @@ export interface CheckExperimentationGlobalConfigExistsRequest extends RequestOp
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body.
+ * - default: Any other response. The statuses and the headers are not shown; responses to HEAD have no body.
  *
  * @see marketplace/check-experimentation-global-config-exists in the reference
  */
@@ -853,13 +853,13 @@ export interface CreateExperimentationItemRequest<As extends ParseAs = "auto", O
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/create-experimentation-item in the reference
  */
@@ -903,13 +903,13 @@ export interface DeleteExperimentationItemRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
  * - `path.itemId`: The ID of the experimentation item.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/delete-experimentation-item in the reference
  */
@@ -953,13 +953,13 @@ export interface UpdateExperimentationItemRequest<As extends ParseAs = "auto", O
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
  * - `path.itemId`: The ID of the experimentation item.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/update-experimentation-item in the reference
  */
@@ -1005,13 +1005,13 @@ export interface ReplaceInstallationResourceSecretsRequest<
  * Parameters:
  * - `path.integrationConfigurationId`: The ID of the integration configuration.
  * - `path.resourceId`: The ID of the resource.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see marketplace/replace-installation-resource-secrets in the reference
  */

@@ -19,19 +19,19 @@ export interface ExchangeSsoTokenRequest extends ResultOptions<ExchangeSsoTokenR
 export type ExchangeSsoTokenResult = SsoTokenExchangeOperations["exchangeSsoToken"]["responses"][200]["content"]["application/json"];
 
 /**
- * Exchanges an authorization code or a refresh token for tokens. The platform sends the user to the redirect login URL of the provider with a code; the provider sends the code here, logs the user in from the ID token that it gets, and sends the user back to the platform with deep-link parameters. The ID token expires, so it must not be stored. The client ID and the client secret in the body authenticate the call; it carries no bearer credential.
+ * Exchanges an authorization code or a refresh token for tokens. The platform redirects the user to the redirect login URL of the provider with a code. The provider exchanges the code here, signs the user in with the ID token, and sends the user back to the platform with deep-link parameters. The ID token expires, so it must not be stored. The client ID and client secret in the body authenticate the request; it has no bearer token.
  *
  * `POST /v1/integrations/sso/token`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
  * - `body`: The code or the refresh token, and the credentials of the integration.
  *
  * Errors:
- * - 400: A value in the request body is invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 500: The service failed. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the request body is invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 500: The service failed. The conditions and the format of the error body are not shown.
  *
  * @see sso-token-exchange/exchange-sso-token in the reference
  */

@@ -21,13 +21,13 @@ export interface CreateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  * `POST /v1/teams`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/create-team in the reference
  */
@@ -68,14 +68,14 @@ export interface DeleteTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  * `DELETE /v1/teams/{teamId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/delete-team in the reference
  */
@@ -116,14 +116,14 @@ export interface CreateTeamDsyncRoleRequest<As extends ParseAs = "auto", Output 
  * `POST /v1/teams/{teamId}/dsync-roles`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/create-team-dsync-role in the reference
  */
@@ -164,15 +164,15 @@ export interface DeleteTeamInviteRequest<As extends ParseAs = "auto", Output = P
  * `DELETE /v1/teams/{teamId}/invites/{inviteId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
+ * - `path.teamId`: The ID of the team.
  * - `path.inviteId`: The ID of the invite.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/delete-team-invite in the reference
  */
@@ -213,14 +213,14 @@ export interface JoinTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
  * `POST /v1/teams/{teamId}/members/teams/join`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/join-team in the reference
  */
@@ -261,15 +261,15 @@ export interface DeleteTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * `DELETE /v1/teams/{teamId}/members/{uid}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
+ * - `path.teamId`: The ID of the team.
  * - `path.uid`: The user ID of the member.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/delete-team-member in the reference
  */
@@ -310,15 +310,15 @@ export interface UpdateTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * `PATCH /v1/teams/{teamId}/members/{uid}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
+ * - `path.teamId`: The ID of the team.
  * - `path.uid`: The user ID of the member.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/update-team-member in the reference
  */
@@ -359,15 +359,15 @@ export interface DeleteTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
  * `DELETE /v1/teams/{teamId}/microfrontends/{groupId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
+ * - `path.teamId`: The ID of the team.
  * - `path.groupId`: The ID of the microfrontend group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/delete-team-microfrontend-group in the reference
  */
@@ -408,15 +408,15 @@ export interface UpdateTeamMicrofrontendGroupRequest<As extends ParseAs = "auto"
  * `PATCH /v1/teams/{teamId}/microfrontends/{groupId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
+ * - `path.teamId`: The ID of the team.
  * - `path.groupId`: The ID of the microfrontend group.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/update-team-microfrontend-group in the reference
  */
@@ -457,14 +457,14 @@ export interface CreateTeamRequestRequest<As extends ParseAs = "auto", Output = 
  * `POST /v1/teams/{teamId}/request`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/create-team-request in the reference
  */
@@ -501,14 +501,14 @@ export interface ReadTeamRequestRequest<As extends ParseAs = "auto", Output = Pa
  * `GET /v1/teams/{teamId}/request/{userId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
+ * - `path.teamId`: The ID of the team.
  * - `path.userId`: The ID of the user whose request it is.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/read-team-request in the reference
  */
@@ -542,12 +542,12 @@ export interface ListTeamsRequest<As extends ParseAs = "auto", Output = ParsedBo
  * `GET /v2/teams`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/list-teams in the reference
  */
@@ -582,13 +582,13 @@ export interface ReadTeamRequest<As extends ParseAs = "auto", Output = ParsedBod
  * `GET /v2/teams/{teamId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/read-team in the reference
  */
@@ -627,14 +627,14 @@ export interface UpdateTeamRequest<As extends ParseAs = "auto", Output = ParsedB
  * `PATCH /v2/teams/{teamId}`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/update-team in the reference
  */
@@ -675,14 +675,14 @@ export interface CreateTeamMemberRequest<As extends ParseAs = "auto", Output = P
  * `POST /v2/teams/{teamId}/members`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/create-team-member in the reference
  */
@@ -719,13 +719,13 @@ export interface ListTeamMembersRequest<As extends ParseAs = "auto", Output = Pa
  * `GET /v3/teams/{teamId}/members`
  *
  * Parameters:
- * - `path.teamId`: The ID of the team that the path names.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `path.teamId`: The ID of the team.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see teams/list-team-members in the reference
  */

@@ -13,20 +13,20 @@ export interface ListWebhooksRequest extends ResultOptions<ListWebhooksResult> {
 export type ListWebhooksResult = WebhooksOperations["listWebhooks"]["responses"][200]["content"]["application/json"];
 
 /**
- * Lists the webhooks. The response is a plain array, without a cursor.
+ * Lists webhooks. The response is an array without pagination.
  *
  * `GET /v1/webhooks`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query.projectId`: The ID of a project to filter the webhooks by. The pattern is the service's own: its range from `A` to `z` also admits `[`, `\`, `]`, `^`, `_` and the backtick.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query.projectId`: The ID of a project to filter by. The pattern is that of the service: its range from `A` to `z` includes `[`, `\`, `]`, `^`, `_` and the backtick.
  *
  * Errors:
- * - 400: A value in the request query is invalid. The shape of the error body is not shown.
- * - 401: The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown.
- * - 403: The caller has no permission on the resource. The shape of the error body is not shown.
- * - 410: Gone. Its condition is not shown, nor is the shape of the error body.
+ * - 400: A value in the query is invalid. The format of the error body is not shown.
+ * - 401: The access token is missing or invalid. The format of the error body is not shown.
+ * - 403: The caller has no permission on the resource. The format of the error body is not shown.
+ * - 410: Gone. The conditions and the format of the error body are not shown.
  *
  * @see webhooks/list-webhooks in the reference
  */
@@ -54,18 +54,18 @@ export interface CreateWebhookRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Creates a webhook. Further query parameters, the request body and the response are not shown.
+ * Creates a webhook. Other query parameters, the request body and the response are not shown.
  *
  * `POST /v1/webhooks`
  *
  * Parameters:
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see webhooks/create-webhook in the reference
  */
@@ -97,18 +97,18 @@ export interface ReadWebhookRequest<As extends ParseAs = "auto", Output = Parsed
 }
 
 /**
- * Reads the webhook that the path names. Further query parameters and the response are not shown.
+ * Reads a webhook. Other query parameters and the response are not shown.
  *
  * `GET /v1/webhooks/{id}`
  *
  * Parameters:
  * - `path.id`: The ID of the webhook.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see webhooks/read-webhook in the reference
  */
@@ -142,19 +142,19 @@ export interface DeleteWebhookRequest<As extends ParseAs = "auto", Output = Pars
 }
 
 /**
- * Deletes the webhook that the path names. Further query parameters, the request body and the response are not shown.
+ * Deletes a webhook. Other query parameters, the request body and the response are not shown.
  *
  * `DELETE /v1/webhooks/{id}`
  *
  * Parameters:
  * - `path.id`: The ID of the webhook.
- * - `query.teamId`: The ID of the team on whose behalf the request acts.
- * - `query.slug`: The slug of the team on whose behalf the request acts.
- * - `query`: Any further query parameters. Which ones the operation takes is not shown.
- * - `body`: A body of any kind, or none. Its media type and its fields are not shown.
+ * - `query.teamId`: The ID of the team that the request acts for.
+ * - `query.slug`: The slug of the team that the request acts for.
+ * - `query`: Other query parameters. Their names are not shown.
+ * - `body`: Any body, or none. The media type and the fields are not shown.
  *
  * Errors:
- * - default: Any other outcome. The statuses and the shape of an error body are not shown.
+ * - default: Any other response. The statuses and the format of error bodies are not shown.
  *
  * @see webhooks/delete-webhook in the reference
  */

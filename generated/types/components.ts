@@ -2,7 +2,7 @@
 
 export interface components {
   schemas: {
-    /** An access group in the response to a read. */
+    /** An access group in a read response. */
     AccessGroup: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -10,29 +10,29 @@ export interface components {
       name: string;
       /** The ID of the team that owns the access group. */
       teamId: string;
-      /** When the access group was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
       updatedAt: string;
-      /** How many members the access group has. */
+      /** The number of members of the access group. */
       membersCount: number;
-      /** How many projects the access group is linked to. */
+      /** The number of projects linked to the access group. */
       projectsCount: number;
       /** The entitlements of the access group. */
       entitlements?: components["schemas"]["Entitlement"][];
       /** The roles that the team has in the access group. */
       teamRoles?: string[];
-      /** Whether directory sync manages the access group. */
+      /** True if directory sync manages the access group. */
       isDsyncManaged: boolean;
       /** The permissions that the team has in the access group. */
       teamPermissions?: components["schemas"]["TeamPermission"][];
     };
-    /** The field that an access group has in the responses to a read and to a list, but not to a create or an update. */
+    /** A field of access groups in read and list responses, but not in create or update responses. */
     AccessGroupDirectorySync: {
-      /** Whether directory sync manages the access group. */
+      /** True if directory sync manages the access group. */
       isDsyncManaged: boolean;
     };
-    /** The fields that every shape of an access group has in common. */
+    /** The fields of an access group in all responses. */
     AccessGroupFields: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -40,22 +40,22 @@ export interface components {
       name: string;
       /** The ID of the team that owns the access group. */
       teamId: string;
-      /** When the access group was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
       updatedAt: string;
-      /** How many members the access group has. */
+      /** The number of members of the access group. */
       membersCount: number;
-      /** How many projects the access group is linked to. */
+      /** The number of projects linked to the access group. */
       projectsCount: number;
       /** The entitlements of the access group. */
       entitlements?: components["schemas"]["Entitlement"][];
       /** The roles that the team has in the access group. */
       teamRoles?: string[];
     };
-    /** Either an empty object or a page of access groups. When the response is the empty object is not shown. */
+    /** A page of access groups, or an empty object. The conditions for the empty object are not shown. */
     AccessGroupList: components["schemas"]["EmptyAccessGroupList"] | components["schemas"]["AccessGroupPage"];
-    /** An access group in the response to a list. */
+    /** An access group in a list response. */
     AccessGroupListItem: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -63,109 +63,109 @@ export interface components {
       name: string;
       /** The ID of the team that owns the access group. */
       teamId: string;
-      /** When the access group was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
       updatedAt: string;
-      /** How many members the access group has. */
+      /** The number of members of the access group. */
       membersCount: number;
-      /** How many projects the access group is linked to. */
+      /** The number of projects linked to the access group. */
       projectsCount: number;
       /** The entitlements of the access group. */
       entitlements?: components["schemas"]["Entitlement"][];
       /** The roles that the team has in the access group. */
       teamRoles?: string[];
-      /** Whether directory sync manages the access group. */
+      /** True if directory sync manages the access group. */
       isDsyncManaged: boolean;
       /** The permissions that the team has in the access group. */
       teamPermissions?: string[];
-      /** IDs of members of the access group, at most `membersLimit` of them. */
+      /** IDs of members of the access group, at most `membersLimit`. */
       members?: components["schemas"]["MemberIds"];
-      /** IDs of projects that the access group is linked to, at most `projectsLimit` of them. */
+      /** IDs of projects linked to the access group, at most `projectsLimit`. */
       projects?: string[];
     };
     /** A member of an access group. */
     AccessGroupMember: {
       /** The ID of the user. */
       uid: string;
-      /** The user name of the member. */
+      /** The username of the member. */
       username: string;
       /** The email address of the member. */
       email: string;
       /** The role of the member in the team. */
       teamRole: components["schemas"]["TeamRole"];
-      /** The avatar of the member. What the string holds is not shown. */
+      /** The avatar of the member. The format is not shown. */
       avatar?: string;
-      /** A creation time, as a string. What was created then, and the format, are not shown. */
+      /** A creation time as a string. Its subject and format are not shown. */
       createdAt?: string;
       /** The name of the member. */
       name?: string;
     };
-    /** A page of the members of an access group. */
+    /** A page of members of an access group. */
     AccessGroupMemberPage: {
       /** The members of the page. */
       members: components["schemas"]["AccessGroupMember"][];
-      /** Where the page stands in the list. */
+      /** The position of the page in the list. */
       pagination: components["schemas"]["Pagination"];
     };
-    /** The name of an access group. The pattern is the service's own: its range from `A` to `z` also admits `[`, `\`, `]`, `^`, `_` and the backtick. */
+    /** The name of an access group. The pattern is that of the service: its range from `A` to `z` includes `[`, `\`, `]`, `^`, `_` and the backtick. */
     AccessGroupName: string;
     /** A page of access groups. */
     AccessGroupPage: {
       /** The access groups of the page. */
       accessGroups: components["schemas"]["AccessGroupListItem"][];
-      /** Where the page stands in the list. */
+      /** The position of the page in the list. */
       pagination: components["schemas"]["Pagination"];
     };
-    /** The permissions of an access group in the responses to a list, a create and an update, where they are plain strings. */
+    /** The permissions of an access group as plain strings, in list, create and update responses. */
     AccessGroupPermissionNames: {
       /** The permissions that the team has in the access group. */
       teamPermissions?: string[];
     };
-    /** An access group project, which links a project to an access group, in the responses to a create, a read and an update. */
+    /** An access group project, the link between an access group and a project, in create, read and update responses. */
     AccessGroupProject: {
       /** The ID of the project. */
       projectId: string;
       /** The role of the access group in the project. */
       role: components["schemas"]["ProjectRole"];
-      /** When the access group project was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group project, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group project was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
       updatedAt: string;
       /** The ID of the access group. */
       accessGroupId: string;
       /** The ID of the team. */
       teamId: string;
     };
-    /** A project and the role that the access group gets in it. Whether further properties are allowed is not shown. */
+    /** A project and the role of the access group in it. Whether other properties are allowed is not shown. */
     AccessGroupProjectAssignment: {
       /** The ID of the project. */
       projectId: components["schemas"]["AssignableProjectId"];
-      /** The role in the project; null takes the role in this project away from the access group. */
+      /** The role in the project; null removes the role of the access group in this project. */
       role: components["schemas"]["AssignableProjectRoleOrNull"];
     };
-    /** Projects and the role that the access group gets in each. */
+    /** Projects, each with the role of the access group in it. */
     AccessGroupProjectAssignments: components["schemas"]["AccessGroupProjectAssignment"][];
-    /** The fields that both shapes of an access group project have in common. */
+    /** The fields of an access group project in all responses. */
     AccessGroupProjectFields: {
       /** The ID of the project. */
       projectId: string;
       /** The role of the access group in the project. */
       role: components["schemas"]["ProjectRole"];
-      /** When the access group project was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group project, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group project was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
       updatedAt: string;
     };
-    /** An access group project in the response to a list. */
+    /** An access group project in a list response. */
     AccessGroupProjectListItem: {
       /** The ID of the project. */
       projectId: string;
       /** The role of the access group in the project. */
       role: components["schemas"]["ProjectRole"];
-      /** When the access group project was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group project, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group project was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group project, a timestamp in milliseconds as a string. */
       updatedAt: string;
       /** The project itself. */
       project: components["schemas"]["LinkedProject"];
@@ -174,19 +174,19 @@ export interface components {
     AccessGroupProjectPage: {
       /** The access group projects of the page. */
       projects: components["schemas"]["AccessGroupProjectListItem"][];
-      /** Where the page stands in the list. */
+      /** The position of the page in the list. */
       pagination: components["schemas"]["Pagination"];
     };
-    /** A virtual model config of the AI gateway. Only its name is known; its type and its fields are not shown. */
+    /** A virtual model config of the AI gateway. Its type and fields are not shown. */
     AiGatewayVirtualModelConfig: unknown;
     /** The ID of a project in a request body. */
     AssignableProjectId: string;
     /**
-     * A role in a project that a request may give to an access group. Responses know one more, `PROJECT_GUEST`.
+     * A project role that requests may assign to an access group. Responses have one more role, `PROJECT_GUEST`.
      * @enum {string}
      */
     AssignableProjectRole: "ADMIN" | "PROJECT_VIEWER" | "PROJECT_DEVELOPER";
-    /** A role in a project that a request may give to an access group, or null where a request may name no role. */
+    /** A project role that requests may assign to an access group, or null. */
     AssignableProjectRoleOrNull: components["schemas"]["AssignableProjectRole"] | null;
     /** An authorization code to exchange. */
     AuthorizationCodeGrant: {
@@ -194,49 +194,49 @@ export interface components {
       client_id: string;
       /** The client secret of the integration. */
       client_secret: string;
-      /** The authorization code that the platform sent with the user to the redirect login URL. */
+      /** The authorization code that the platform sent to the redirect login URL. */
       code: string;
       /**
-       * The kind of grant. It is meant for the form-urlencoded media type, and required in either.
+       * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
        * @constant
        */
       grant_type: "authorization_code";
-      /** The redirect URI. What it is used for is not shown. */
+      /** The redirect URI. Its purpose is not shown. */
       redirect_uri?: string;
-      /** The state, as received from the initialization request. */
+      /** The state from the initialization request. */
       state?: string;
     };
-    /** How the calling integration authenticates itself, in the body instead of by a bearer credential. */
+    /** The credentials of the integration, sent in the body instead of a bearer token. */
     ClientCredentials: {
       /** The client ID of the integration. */
       client_id: string;
       /** The client secret of the integration. */
       client_secret: string;
     };
-    /** The second shape of the tokens, in which every field is present and none is null. */
+    /** The second variant of the tokens. All fields are required, and none is null. */
     CompleteSsoTokens: WithRequired<components["schemas"]["SsoTokens"], "refresh_token" | "expires_in"> & {
       /** The access token. */
       access_token: string;
       /** The type of the access token. The allowed values are not shown. */
       token_type: string;
     };
-    /** What to create an access group from. No further property is allowed. */
+    /** The properties of a new access group. Other properties are not allowed. */
     CreateAccessGroupBody: {
       /** The name of the new access group. */
       name: components["schemas"]["AccessGroupName"];
       /** IDs of the members to add. */
       membersToAdd?: components["schemas"]["MemberIds"];
-      /** The projects to link to the access group, each with a role. */
+      /** The projects to link to the access group, each with its role. */
       projects?: components["schemas"]["AccessGroupProjectAssignments"];
     };
-    /** The project to link to an access group. Whether further properties are allowed is not shown. */
+    /** The project to link to an access group, with its role. Whether other properties are allowed is not shown. */
     CreateAccessGroupProjectBody: {
       /** The ID of the project. */
       projectId: components["schemas"]["AssignableProjectId"];
-      /** The role that the access group gets in the project. */
+      /** The role of the access group in the project. */
       role: components["schemas"]["AssignableProjectRole"];
     };
-    /** An access group in the response to a create. */
+    /** An access group in a create response. */
     CreatedAccessGroup: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -244,13 +244,13 @@ export interface components {
       name: string;
       /** The ID of the team that owns the access group. */
       teamId: string;
-      /** When the access group was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
       updatedAt: string;
-      /** How many members the access group has. */
+      /** The number of members of the access group. */
       membersCount: number;
-      /** How many projects the access group is linked to. */
+      /** The number of projects linked to the access group. */
       projectsCount: number;
       /** The entitlements of the access group. */
       entitlements: components["schemas"]["Entitlement"][];
@@ -259,14 +259,14 @@ export interface components {
       /** The permissions that the team has in the access group. */
       teamPermissions?: string[];
     };
-    /** An object without any property, which stands for no access groups and no further page. */
+    /** An empty object, which means no access groups and no further page. */
     EmptyAccessGroupList: {
       accessGroups?: never;
       pagination?: never;
     };
     /** An entitlement of an access group. */
     Entitlement: "v0" | (string & {});
-    /** The project of an access group project, in the response to a list. */
+    /** The project of an access group project, in a list response. */
     LinkedProject: {
       /** The framework of the project, or null. The allowed values are not shown. */
       framework?: string | null;
@@ -277,14 +277,14 @@ export interface components {
     };
     /** IDs of members. */
     MemberIds: string[];
-    /** Where a page stands in a list. */
+    /** The position of a page in a list. */
     Pagination: {
-      /** A number of items. Whether those of the page or of the whole list is not shown. */
+      /** A number of items, either in the page or in the whole list; which one is not shown. */
       count: number;
-      /** The cursor of the following page, to be sent back as the query parameter `next`; null when no further page exists. */
+      /** The cursor of the next page, to send as the query parameter `next`; null if no further page exists. */
       next: string | null;
     };
-    /** The role that an access group has in a project, in a response. */
+    /** The role of an access group in a project, in responses. */
     ProjectRole: "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_GUEST" | "PROJECT_VIEWER" | (string & {});
     /** A refresh token to exchange. */
     RefreshTokenGrant: {
@@ -292,29 +292,29 @@ export interface components {
       client_id: string;
       /** The client secret of the integration. */
       client_secret: string;
-      /** The refresh token of an earlier exchange. */
+      /** The refresh token from an earlier exchange. */
       refresh_token: string;
       /**
-       * The kind of grant. It is meant for the form-urlencoded media type, and required in either.
+       * The grant type. It is intended for form-urlencoded bodies, but also required in JSON bodies.
        * @constant
        */
       grant_type: "refresh_token";
     };
-    /** An authorization code or a refresh token to exchange. The field `grant_type` tells the two apart. */
+    /** An authorization code or a refresh token to exchange. The field `grant_type` distinguishes the two. */
     SsoTokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"];
-    /** The tokens, in one of two shapes. Which request leads to which shape is not shown; the second is a stricter form of the first. */
+    /** The tokens in one of two variants. The second is stricter than the first. The conditions for each variant are not shown. */
     SsoTokenResponse: components["schemas"]["SsoTokens"] | components["schemas"]["CompleteSsoTokens"];
-    /** The first shape of the tokens, in which the access token and its type may be null. */
+    /** The first variant of the tokens. The access token and its type may be null. */
     SsoTokens: {
       /** The access token, or null. */
       access_token: string | null;
-      /** The OIDC token that the provider logs the user in from. It expires, so it must not be stored. */
+      /** The OIDC token that the provider uses to sign the user in. It expires, so it must not be stored. */
       id_token: string;
       /** The type of the access token, or null. The allowed values are not shown. */
       token_type: string | null;
-      /** The time until a token expires. Which token, and the unit, are not shown. */
+      /** The time until a token expires. The token and the unit are not shown. */
       expires_in?: number;
-      /** The refresh token for a later exchange. */
+      /** A refresh token for a later exchange. */
       refresh_token?: string;
     };
     /** A permission that a team has in an access group. */
@@ -339,9 +339,9 @@ export interface components {
       | "V0Viewer"
       | "WorkflowDecryptor"
       | (string & {});
-    /** The role that a member has in the team. */
+    /** The role of a member in the team. */
     TeamRole: "BILLING" | "CONTRIBUTOR" | "DEVELOPER" | "MEMBER" | "OWNER" | "SECURITY" | "VIEWER" | "VIEWER_FOR_PLUS" | (string & {});
-    /** What to change in an access group. Each property is optional; no further property is allowed. */
+    /** The changes to an access group. All properties are optional; other properties are not allowed. */
     UpdateAccessGroupBody: {
       /** IDs of the members to add. */
       membersToAdd?: components["schemas"]["MemberIds"];
@@ -349,15 +349,15 @@ export interface components {
       membersToRemove?: components["schemas"]["MemberIds"];
       /** The new name of the access group. */
       name?: components["schemas"]["AccessGroupName"];
-      /** Projects and the role that the access group gets in each. */
+      /** Projects, each with the new role of the access group in it. */
       projects?: components["schemas"]["AccessGroupProjectAssignments"];
     };
-    /** The new role of an access group in a project. Whether further properties are allowed is not shown. */
+    /** The new role of an access group in a project. Whether other properties are allowed is not shown. */
     UpdateAccessGroupProjectBody: {
-      /** The role that the access group gets in the project, or null. What null does here is not shown. */
+      /** The new role, or null. The effect of null is not shown. */
       role: components["schemas"]["AssignableProjectRoleOrNull"];
     };
-    /** An access group in the response to an update. */
+    /** An access group in an update response. */
     UpdatedAccessGroup: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -365,13 +365,13 @@ export interface components {
       name: string;
       /** The ID of the team that owns the access group. */
       teamId: string;
-      /** When the access group was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
       updatedAt: string;
-      /** How many members the access group has. */
+      /** The number of members of the access group. */
       membersCount: number;
-      /** How many projects the access group is linked to. */
+      /** The number of projects linked to the access group. */
       projectsCount: number;
       /** The entitlements of the access group. */
       entitlements: components["schemas"]["Entitlement"][];
@@ -380,63 +380,63 @@ export interface components {
       /** The permissions that the team has in the access group. */
       teamPermissions?: string[];
     };
-    /** The fields of a webhook that both variants of the list have in common. */
+    /** The fields of a webhook in both list variants. */
     Webhook: {
       /** The ID of the webhook. */
       id: string;
       /** The URL that the webhook calls. */
       url: string;
-      /** The ID of the team that the webhook belongs to. */
+      /** The ID of the team that owns the webhook. */
       ownerId: string;
       /** The events that the webhook subscribes to. */
       events: unknown[];
-      /** When the webhook was created, a timestamp in milliseconds. */
+      /** Creation time of the webhook, a timestamp in milliseconds. */
       createdAt: number;
-      /** When the webhook was last updated, a timestamp in milliseconds. */
+      /** Time of the last update of the webhook, a timestamp in milliseconds. */
       updatedAt: number;
       /** The IDs of the projects that the webhook is limited to. */
       projectIds?: string[];
     };
-    /** Webhooks, either all with metadata of their projects or all without. When the response has which form is not shown. */
+    /** Webhooks, either all with project metadata or all without. The conditions for each variant are not shown. */
     WebhookList: components["schemas"]["WebhookWithProjectsMetadata"][] | components["schemas"]["WebhookWithoutProjectsMetadata"][];
-    /** A webhook that comes with metadata of its projects. */
+    /** A webhook with project metadata. */
     WebhookWithProjectsMetadata: {
       /** The ID of the webhook. */
       id: string;
       /** The URL that the webhook calls. */
       url: string;
-      /** The ID of the team that the webhook belongs to. */
+      /** The ID of the team that owns the webhook. */
       ownerId: string;
       /** The events that the webhook subscribes to. */
       events: unknown[];
-      /** When the webhook was created, a timestamp in milliseconds. */
+      /** Creation time of the webhook, a timestamp in milliseconds. */
       createdAt: number;
-      /** When the webhook was last updated, a timestamp in milliseconds. */
+      /** Time of the last update of the webhook, a timestamp in milliseconds. */
       updatedAt: number;
       /** The IDs of the projects that the webhook is limited to. */
       projectIds?: string[];
       /** Metadata of the projects that the webhook is limited to, or null. */
       projectsMetadata: unknown[] | null;
     };
-    /** A webhook that comes without metadata of its projects. */
+    /** A webhook without project metadata. */
     WebhookWithoutProjectsMetadata: {
       /** The ID of the webhook. */
       id: string;
       /** The URL that the webhook calls. */
       url: string;
-      /** The ID of the team that the webhook belongs to. */
+      /** The ID of the team that owns the webhook. */
       ownerId: string;
       /** The events that the webhook subscribes to. */
       events: unknown[];
-      /** When the webhook was created, a timestamp in milliseconds. */
+      /** Creation time of the webhook, a timestamp in milliseconds. */
       createdAt: number;
-      /** When the webhook was last updated, a timestamp in milliseconds. */
+      /** Time of the last update of the webhook, a timestamp in milliseconds. */
       updatedAt: number;
       /** The IDs of the projects that the webhook is limited to. */
       projectIds?: string[];
       projectsMetadata?: never;
     };
-    /** The shape of an access group that the responses to a create and to an update share. */
+    /** An access group in create and update responses. */
     WrittenAccessGroup: {
       /** The ID of the access group. */
       accessGroupId: string;
@@ -444,13 +444,13 @@ export interface components {
       name: string;
       /** The ID of the team that owns the access group. */
       teamId: string;
-      /** When the access group was created, a timestamp in milliseconds written as a string. */
+      /** Creation time of the access group, a timestamp in milliseconds as a string. */
       createdAt: string;
-      /** When the access group was last updated, a timestamp in milliseconds written as a string. */
+      /** Time of the last update of the access group, a timestamp in milliseconds as a string. */
       updatedAt: string;
-      /** How many members the access group has. */
+      /** The number of members of the access group. */
       membersCount: number;
-      /** How many projects the access group is linked to. */
+      /** The number of projects linked to the access group. */
       projectsCount: number;
       /** The entitlements of the access group. */
       entitlements: components["schemas"]["Entitlement"][];
@@ -461,7 +461,7 @@ export interface components {
     };
   };
   responses: {
-    /** The request is invalid. What makes it so is not shown, nor is the shape of the error body. */
+    /** The request is invalid. The conditions and the format of the error body are not shown. */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -470,7 +470,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** A value in the request body is invalid. The shape of the error body is not shown. */
+    /** A value in the request body is invalid. The format of the error body is not shown. */
     BadRequestBody: {
       headers: {
         [name: string]: unknown;
@@ -479,7 +479,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** A value in the request body or in the request query is invalid. The shape of the error body is not shown. */
+    /** A value in the request body or the query is invalid. The format of the error body is not shown. */
     BadRequestBodyOrQuery: {
       headers: {
         [name: string]: unknown;
@@ -488,7 +488,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** A value in the request query is invalid. The shape of the error body is not shown. */
+    /** A value in the query is invalid. The format of the error body is not shown. */
     BadRequestQuery: {
       headers: {
         [name: string]: unknown;
@@ -497,7 +497,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** A conflict. Its condition is not shown, nor is the shape of the error body. */
+    /** Conflict. The conditions and the format of the error body are not shown. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -506,7 +506,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The caller has no permission on the resource. The shape of the error body is not shown. */
+    /** The caller has no permission on the resource. The format of the error body is not shown. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -515,7 +515,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** Gone. Its condition is not shown, nor is the shape of the error body. */
+    /** Gone. The conditions and the format of the error body are not shown. */
     Gone: {
       headers: {
         [name: string]: unknown;
@@ -524,7 +524,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The service failed. Its condition is not shown, nor is the shape of the error body. */
+    /** The service failed. The conditions and the format of the error body are not shown. */
     InternalServerError: {
       headers: {
         [name: string]: unknown;
@@ -533,7 +533,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The operation succeeded. The status, the media type and the fields are not shown. */
+    /** Success. The status, the media type and the fields are not shown. */
     NotShown: {
       headers: {
         [name: string]: unknown;
@@ -542,7 +542,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** Any other outcome. The statuses and the shape of an error body are not shown. */
+    /** Any other response. The statuses and the format of error bodies are not shown. */
     NotShownError: {
       headers: {
         [name: string]: unknown;
@@ -551,21 +551,21 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** What the path names exists. The status and the headers are not shown; the response to a HEAD has no body. */
+    /** The resource exists. The status and the headers are not shown; responses to HEAD have no body. */
     NotShownHead: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** Any other outcome. The statuses and the headers are not shown; the response to a HEAD has no body. */
+    /** Any other response. The statuses and the headers are not shown; responses to HEAD have no body. */
     NotShownHeadError: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** Too many requests. Its condition is not shown, nor is the shape of the error body. */
+    /** Too many requests. The conditions and the format of the error body are not shown. */
     TooManyRequests: {
       headers: {
         [name: string]: unknown;
@@ -574,7 +574,7 @@ export interface components {
         "*/*": unknown;
       };
     };
-    /** The request is not authorized, because the credential is missing or invalid. The shape of the error body is not shown. */
+    /** The access token is missing or invalid. The format of the error body is not shown. */
     Unauthorized: {
       headers: {
         [name: string]: unknown;
@@ -619,13 +619,13 @@ export interface components {
     environmentSlugOrId: string;
     /** The ID of the file. */
     fileId: string;
-    /** The ID of a project. Only access groups that are linked to it are listed. */
+    /** The ID of a project. Lists only access groups that are linked to it. */
     filterAccessGroupsByProject: string;
-    /** The ID of a project to filter the webhooks by. The pattern is the service's own: its range from `A` to `z` also admits `[`, `\`, `]`, `^`, `_` and the backtick. */
+    /** The ID of a project to filter by. The pattern is that of the service: its range from `A` to `z` includes `[`, `\`, `]`, `^`, `_` and the backtick. */
     filterWebhooksByProject: string;
     /** The ID or the slug of the feature flag. */
     flagIdOrSlug: string;
-    /** Any further query parameters. Which ones the operation takes is not shown. */
+    /** Other query parameters. Their names are not shown. */
     furtherQuery: {
       [key: string]: unknown;
     };
@@ -673,11 +673,11 @@ export interface components {
     invoiceId: string;
     /** The ID of the experimentation item. */
     itemId: string;
-    /** How many items a page holds at most. The default is not shown. */
+    /** The maximum number of items in a page. The default is not shown. */
     limit: number;
     /** The ID of the member of the installation. */
     memberId: string;
-    /** How many members each access group includes at most. The default is not shown. */
+    /** The maximum number of members in each access group. The default is not shown. */
     membersLimit: number;
     /** The ID of the metric. */
     metricId: string;
@@ -687,7 +687,7 @@ export interface components {
     nameOfSandbox: string;
     /** The ID of the network. */
     networkId: string;
-    /** The cursor of a page, which is `pagination.next` of the page before it. */
+    /** The cursor of a page, from `pagination.next` of the previous page. */
     next: string;
     /** The ID of the registrar order. */
     orderId: string;
@@ -695,13 +695,13 @@ export interface components {
     productIdOrSlug: string;
     /** The ID of the project. */
     projectId: string;
-    /** The ID of the project that is linked to the access group. */
+    /** The ID of the project linked to the access group. */
     projectIdOfAccessGroup: string;
     /** The ID or the name of the project. */
     projectIdOrName: string;
     /** The slug of the project. */
     projectSlug: string;
-    /** How many projects each access group includes at most. The default is not shown. */
+    /** The maximum number of projects in each access group. The default is not shown. */
     projectsLimit: number;
     /** The ID of the record. */
     recordId: string;
@@ -713,23 +713,23 @@ export interface components {
     resourceId: string;
     /** The ID of the route. */
     routeId: string;
-    /** A text to search the names, user names and email addresses of the members for. How it is matched is not shown. */
+    /** Search text for the names, usernames and email addresses of the members. The matching rules are not shown. */
     searchAccessGroupMembers: string;
-    /** A text to search the names of the access groups for. How it is matched is not shown. */
+    /** Search text for the names of the access groups. The matching rules are not shown. */
     searchAccessGroups: string;
     /** The ID or the slug of the feature flag segment. */
     segmentIdOrSlug: string;
     /** The ID of the sandbox session. */
     sessionId: string;
-    /** The slug of the team on whose behalf the request acts. */
+    /** The slug of the team that the request acts for. */
     slug: string;
     /** The ID of the sandbox snapshot. */
     snapshotId: string;
     /** The tag of the repository. */
     tag: string;
-    /** The ID of the team on whose behalf the request acts. */
+    /** The ID of the team that the request acts for. */
     teamId: string;
-    /** The ID of the team that the path names. */
+    /** The ID of the team. */
     teamIdInPath: string;
     /** The slug of the team. */
     teamSlug: string;
@@ -749,7 +749,7 @@ export interface components {
     webhookId: string;
   };
   requestBodies: {
-    /** A body of any kind, or none. Its media type and its fields are not shown. */
+    /** Any body, or none. The media type and the fields are not shown. */
     NotShown: {
       content: {
         "*/*": unknown;

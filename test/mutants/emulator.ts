@@ -157,9 +157,9 @@ export const EMULATOR: readonly Mutant[] = [
   },
   {
     name: "a handler's response of another class is JSON",
-    file: "packages/emulator/src/internal/contract/user-answer.ts",
+    file: "packages/emulator/src/internal/contract/user-response.ts",
     from: "value instanceof Response ||",
     to: "value instanceof Response &&",
-    test: "packages/emulator/contract/user-answer.test.ts",
+    test: "packages/emulator/contract/user-response.test.ts",
   },
 ];

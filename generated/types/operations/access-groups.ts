@@ -6,21 +6,21 @@ export interface AccessGroupsOperations {
   listAccessGroups: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
-        /** The ID of a project. Only access groups that are linked to it are listed. */
+        /** The ID of a project. Lists only access groups that are linked to it. */
         projectId?: components["parameters"]["filterAccessGroupsByProject"];
-        /** A text to search the names of the access groups for. How it is matched is not shown. */
+        /** Search text for the names of the access groups. The matching rules are not shown. */
         search?: components["parameters"]["searchAccessGroups"];
-        /** How many members each access group includes at most. The default is not shown. */
+        /** The maximum number of members in each access group. The default is not shown. */
         membersLimit?: components["parameters"]["membersLimit"];
-        /** How many projects each access group includes at most. The default is not shown. */
+        /** The maximum number of projects in each access group. The default is not shown. */
         projectsLimit?: components["parameters"]["projectsLimit"];
-        /** How many items a page holds at most. The default is not shown. */
+        /** The maximum number of items in a page. The default is not shown. */
         limit?: components["parameters"]["limit"];
-        /** The cursor of a page, which is `pagination.next` of the page before it. */
+        /** The cursor of a page, from `pagination.next` of the previous page. */
         next?: components["parameters"]["next"];
       };
       header?: never;
@@ -47,9 +47,9 @@ export interface AccessGroupsOperations {
   createAccessGroup: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -81,16 +81,16 @@ export interface AccessGroupsOperations {
   readAccessGroupProject: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
         /** The ID or the name of the access group. */
         accessGroupIdOrName: components["parameters"]["accessGroupIdOrName"];
-        /** The ID of the project that is linked to the access group. */
+        /** The ID of the project linked to the access group. */
         projectId: components["parameters"]["projectIdOfAccessGroup"];
       };
       cookie?: never;
@@ -115,23 +115,23 @@ export interface AccessGroupsOperations {
   deleteAccessGroupProject: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
         /** The ID or the name of the access group. */
         accessGroupIdOrName: components["parameters"]["accessGroupIdOrName"];
-        /** The ID of the project that is linked to the access group. */
+        /** The ID of the project linked to the access group. */
         projectId: components["parameters"]["projectIdOfAccessGroup"];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** The project is removed from the access group. The response has no body. */
+      /** The project was removed from the access group. The response has no body. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -147,16 +147,16 @@ export interface AccessGroupsOperations {
   updateAccessGroupProject: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
       path: {
         /** The ID or the name of the access group. */
         accessGroupIdOrName: components["parameters"]["accessGroupIdOrName"];
-        /** The ID of the project that is linked to the access group. */
+        /** The ID of the project linked to the access group. */
         projectId: components["parameters"]["projectIdOfAccessGroup"];
       };
       cookie?: never;
@@ -186,9 +186,9 @@ export interface AccessGroupsOperations {
   readAccessGroup: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -218,9 +218,9 @@ export interface AccessGroupsOperations {
   updateAccessGroup: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -230,7 +230,7 @@ export interface AccessGroupsOperations {
       };
       cookie?: never;
     };
-    /** What to change. */
+    /** The changes. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["UpdateAccessGroupBody"];
@@ -255,9 +255,9 @@ export interface AccessGroupsOperations {
   deleteAccessGroup: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;
@@ -269,7 +269,7 @@ export interface AccessGroupsOperations {
     };
     requestBody?: never;
     responses: {
-      /** The access group is deleted. The response has no body. */
+      /** The access group was deleted. The response has no body. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -285,15 +285,15 @@ export interface AccessGroupsOperations {
   listAccessGroupMembers: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
-        /** How many items a page holds at most. The default is not shown. */
+        /** The maximum number of items in a page. The default is not shown. */
         limit?: components["parameters"]["limit"];
-        /** The cursor of a page, which is `pagination.next` of the page before it. */
+        /** The cursor of a page, from `pagination.next` of the previous page. */
         next?: components["parameters"]["next"];
-        /** A text to search the names, user names and email addresses of the members for. How it is matched is not shown. */
+        /** Search text for the names, usernames and email addresses of the members. The matching rules are not shown. */
         search?: components["parameters"]["searchAccessGroupMembers"];
       };
       header?: never;
@@ -323,13 +323,13 @@ export interface AccessGroupsOperations {
   listAccessGroupProjects: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
-        /** How many items a page holds at most. The default is not shown. */
+        /** The maximum number of items in a page. The default is not shown. */
         limit?: components["parameters"]["limit"];
-        /** The cursor of a page, which is `pagination.next` of the page before it. */
+        /** The cursor of a page, from `pagination.next` of the previous page. */
         next?: components["parameters"]["next"];
       };
       header?: never;
@@ -359,9 +359,9 @@ export interface AccessGroupsOperations {
   createAccessGroupProject: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
       };
       header?: never;

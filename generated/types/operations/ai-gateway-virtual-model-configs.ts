@@ -6,9 +6,9 @@ export interface AiGatewayVirtualModelConfigsOperations {
   readAiGatewayVirtualModelConfig: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -18,7 +18,7 @@ export interface AiGatewayVirtualModelConfigsOperations {
     };
     requestBody?: never;
     responses: {
-      /** The virtual model config. Its shape is not shown. */
+      /** The virtual model config. Its format is not shown. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32,9 +32,9 @@ export interface AiGatewayVirtualModelConfigsOperations {
   createAiGatewayVirtualModelConfig: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -42,7 +42,7 @@ export interface AiGatewayVirtualModelConfigsOperations {
       path?: never;
       cookie?: never;
     };
-    /** What to create the virtual model config from. Its shape is not shown, nor whether it is required. */
+    /** The new virtual model config. Its format, and whether it is required, are not shown. */
     requestBody?: {
       content: {
         "application/json": unknown;

@@ -6,9 +6,9 @@ export interface AliasesOperations {
   updateAliasProtectionBypass: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -28,9 +28,9 @@ export interface AliasesOperations {
   deleteAlias: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -50,9 +50,9 @@ export interface AliasesOperations {
   listDeploymentAliases: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -72,9 +72,9 @@ export interface AliasesOperations {
   createDeploymentAlias: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -94,9 +94,9 @@ export interface AliasesOperations {
   listAliases: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -113,9 +113,9 @@ export interface AliasesOperations {
   readAlias: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };

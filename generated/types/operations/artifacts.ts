@@ -6,9 +6,9 @@ export interface ArtifactsOperations {
   createArtifact: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -25,9 +25,9 @@ export interface ArtifactsOperations {
   deleteArtifacts: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -44,9 +44,9 @@ export interface ArtifactsOperations {
   createArtifactEvent: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -63,9 +63,9 @@ export interface ArtifactsOperations {
   readArtifactsStatus: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -82,9 +82,9 @@ export interface ArtifactsOperations {
   readArtifact: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -104,9 +104,9 @@ export interface ArtifactsOperations {
   replaceArtifact: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -126,9 +126,9 @@ export interface ArtifactsOperations {
   checkArtifactExists: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };

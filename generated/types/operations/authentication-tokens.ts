@@ -6,9 +6,9 @@ export interface AuthenticationTokensOperations {
   createUserToken: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -25,9 +25,9 @@ export interface AuthenticationTokensOperations {
   deleteUserToken: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -47,9 +47,9 @@ export interface AuthenticationTokensOperations {
   readUserToken: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -69,9 +69,9 @@ export interface AuthenticationTokensOperations {
   listUserTokens: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };

@@ -6,9 +6,9 @@ export interface FeatureFlagsOperations {
   listDeploymentFeatureFlags: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -28,9 +28,9 @@ export interface FeatureFlagsOperations {
   listFeatureFlagsV1: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -50,9 +50,9 @@ export interface FeatureFlagsOperations {
   replaceFeatureFlags: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -72,9 +72,9 @@ export interface FeatureFlagsOperations {
   readFeatureFlag: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -96,9 +96,9 @@ export interface FeatureFlagsOperations {
   deleteFeatureFlag: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -120,9 +120,9 @@ export interface FeatureFlagsOperations {
   updateFeatureFlag: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -144,9 +144,9 @@ export interface FeatureFlagsOperations {
   listFeatureFlagVersions: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -168,9 +168,9 @@ export interface FeatureFlagsOperations {
   listFeatureFlagSdkKeys: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -190,9 +190,9 @@ export interface FeatureFlagsOperations {
   replaceFeatureFlagSdkKeys: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -212,9 +212,9 @@ export interface FeatureFlagsOperations {
   deleteFeatureFlagSdkKey: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -236,9 +236,9 @@ export interface FeatureFlagsOperations {
   listFeatureFlagSegments: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -258,9 +258,9 @@ export interface FeatureFlagsOperations {
   replaceFeatureFlagSegments: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -280,9 +280,9 @@ export interface FeatureFlagsOperations {
   readFeatureFlagSegment: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -304,9 +304,9 @@ export interface FeatureFlagsOperations {
   deleteFeatureFlagSegment: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -328,9 +328,9 @@ export interface FeatureFlagsOperations {
   updateFeatureFlagSegment: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -352,9 +352,9 @@ export interface FeatureFlagsOperations {
   readFeatureFlagSettings: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -374,9 +374,9 @@ export interface FeatureFlagsOperations {
   updateFeatureFlagSettings: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -396,15 +396,15 @@ export interface FeatureFlagsOperations {
   listTeamFeatureFlagsV1: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -418,15 +418,15 @@ export interface FeatureFlagsOperations {
   readTeamFeatureFlagSettings: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -440,9 +440,9 @@ export interface FeatureFlagsOperations {
   listFeatureFlags: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -462,15 +462,15 @@ export interface FeatureFlagsOperations {
   listTeamFeatureFlags: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;

@@ -6,9 +6,9 @@ export interface TeamsOperations {
   createTeam: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -25,15 +25,15 @@ export interface TeamsOperations {
   deleteTeam: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -47,15 +47,15 @@ export interface TeamsOperations {
   createTeamDsyncRole: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -69,15 +69,15 @@ export interface TeamsOperations {
   deleteTeamInvite: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the invite. */
         inviteId: components["parameters"]["inviteId"];
@@ -93,15 +93,15 @@ export interface TeamsOperations {
   joinTeam: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -115,15 +115,15 @@ export interface TeamsOperations {
   deleteTeamMember: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The user ID of the member. */
         uid: components["parameters"]["uid"];
@@ -139,15 +139,15 @@ export interface TeamsOperations {
   updateTeamMember: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The user ID of the member. */
         uid: components["parameters"]["uid"];
@@ -163,15 +163,15 @@ export interface TeamsOperations {
   deleteTeamMicrofrontendGroup: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the microfrontend group. */
         groupId: components["parameters"]["groupId"];
@@ -187,15 +187,15 @@ export interface TeamsOperations {
   updateTeamMicrofrontendGroup: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the microfrontend group. */
         groupId: components["parameters"]["groupId"];
@@ -211,15 +211,15 @@ export interface TeamsOperations {
   createTeamRequest: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -233,15 +233,15 @@ export interface TeamsOperations {
   readTeamRequest: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
         /** The ID of the user whose request it is. */
         userId: components["parameters"]["userId"];
@@ -257,9 +257,9 @@ export interface TeamsOperations {
   listTeams: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
@@ -276,15 +276,15 @@ export interface TeamsOperations {
   readTeam: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -298,15 +298,15 @@ export interface TeamsOperations {
   updateTeam: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -320,15 +320,15 @@ export interface TeamsOperations {
   createTeamMember: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;
@@ -342,15 +342,15 @@ export interface TeamsOperations {
   listTeamMembers: {
     parameters: {
       query?: {
-        /** The ID of the team on whose behalf the request acts. */
+        /** The ID of the team that the request acts for. */
         teamId?: components["parameters"]["teamId"];
-        /** The slug of the team on whose behalf the request acts. */
+        /** The slug of the team that the request acts for. */
         slug?: components["parameters"]["slug"];
         [key: string]: unknown;
       };
       header?: never;
       path: {
-        /** The ID of the team that the path names. */
+        /** The ID of the team. */
         teamId: components["parameters"]["teamIdInPath"];
       };
       cookie?: never;

@@ -2,6 +2,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { runCommand } from "./internal/cli/run-command.js";
 
-// In a process of the emulator's own, the server's classes may take the place of Request and Response: it answers about twice as fast.
+// Replacing the global Request and Response is safe here, since no other code runs in this process. It doubles throughput.
 getRequestListener(() => new Response(), { overrideGlobalObjects: true });
 process.exitCode = await runCommand(process.argv.slice(2), process);

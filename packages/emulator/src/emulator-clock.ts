@@ -1,23 +1,23 @@
-/** The time that the emulator goes by, for timestamps and for what expires. */
+/** The emulator's clock, used for timestamps and expiry. */
 export interface EmulatorClock {
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now(): number;
-  /** Whether the time stands still. */
+  /** Returns true if the clock is stopped. */
   stands(): boolean;
   /**
-   * Makes the time stand still there.
+   * Stops the clock at a time.
    *
-   * @param time - Milliseconds since 1970, a date, or a text that ISO 8601 allows, such as `2030-01-01T00:00:00Z`.
-   * @throws {EmulatorError} with the code `invalid-clock`.
+   * @param time - Milliseconds since 1970, a `Date`, or an ISO 8601 string with a time zone, such as `2030-01-01T00:00:00Z`.
+   * @throws {EmulatorError} with the code `invalid-clock` if the time is invalid.
    */
   set(time: number | string | Date): void;
   /**
-   * Moves the time on, be it that it stands or goes.
+   * Advances the clock, whether it is stopped or running.
    *
-   * @param milliseconds - Not negative.
-   * @throws {EmulatorError} with the code `invalid-clock`.
+   * @param milliseconds - A non-negative integer.
+   * @throws {EmulatorError} with the code `invalid-clock` if the number is invalid.
    */
   advance(milliseconds: number): void;
-  /** Makes the time go again, from the machine's time. */
+  /** Restarts the clock at the machine's time. */
   run(): void;
 }

@@ -1,32 +1,32 @@
-/** What went wrong, for programs. A message says what to do. */
+/** Machine-readable code of an {@link EmulatorError}. */
 export type EmulatorErrorCode =
-  /** The port is taken by another program. */
+  /** The port is in use by another program. */
   | "port-taken"
-  /** The port or the host cannot be listened on: not permitted, or no address of this machine. */
+  /** The emulator cannot listen on the host and port: no permission, or not an address of this machine. */
   | "address-unusable"
-  /** The file of `data` is used by another emulator. */
+  /** The `data` file is in use by another emulator. */
   | "data-locked"
-  /** The file of `data` cannot be read or written, or is none of this emulator's. */
+  /** The `data` file cannot be read or written, or its format is unknown. */
   | "data-unusable"
-  /** The seed is wrong. */
+  /** The seed is invalid. */
   | "invalid-seed"
-  /** A snapshot that is to be restored is none. */
+  /** The snapshot to restore is invalid. */
   | "invalid-snapshot"
-  /** A fault is wrong. */
+  /** A fault is invalid. */
   | "invalid-fault"
-  /** A time that the clock is to be set to is wrong. */
+  /** A time for the clock is invalid. */
   | "invalid-clock"
-  /** An option is wrong. */
+  /** An option is unknown or invalid. */
   | "invalid-option"
-  /** There is no operation with this operationId. */
+  /** No operation has this operationId. */
   | "unknown-operation";
 
-/** Something that the emulator was asked for and cannot do. */
+/** Error thrown by the emulator's own API. */
 export class EmulatorError extends Error {
   override name = "EmulatorError";
-  /** What went wrong. */
+  /** The kind of error. */
   readonly code: EmulatorErrorCode;
-  /** Where in what was given: a JSON pointer (RFC 6901); undefined where it is no part of it. */
+  /** JSON pointer (RFC 6901) to the invalid part of the input, if there is one. */
   readonly at: string | undefined;
 
   constructor(code: EmulatorErrorCode, message: string, options: { at?: string | undefined; cause?: unknown } = {}) {

@@ -2,25 +2,25 @@ import type { Failure } from "./internal/app-parts.js";
 import type { RequestLogEntry } from "./internal/request-log.js";
 import type { Seed } from "./internal/state/seed.js";
 
-/** What `startEmulator` takes. */
+/** Options of `startEmulator()`. */
 export interface EmulatorOptions {
-  /** The port to listen on; by default, and for 0, one that is free, which `url` names. */
+  /** The port to listen on. 0, the default, picks a free port, which `url` contains. */
   port?: number;
-  /** The address to listen on; 127.0.0.1 by default. Any but a loopback address lets other machines reach the emulator. */
+  /** The address to listen on; default: 127.0.0.1. Other machines can reach the emulator unless this is a loopback address. */
   host?: string;
-  /** What there is at the beginning, and after a reset; by default a team with a user, a token and projects. */
+  /** The initial state, also used by `reset()`; default: `DEFAULT_SEED`. */
   seed?: Seed;
   /**
-   * The origins whose pages a browser lets call the operations, such as `http://localhost:3000`; none by default. `null` is that of a page that
-   * was opened as a file, but also of any page in a sandboxed frame; `*` is any. The control endpoints stay closed to them.
+   * Origins whose pages may call the operations from a browser, such as `http://localhost:3000`; default: none. `null` is the origin of pages
+   * opened as files and of sandboxed frames; `*` allows any origin. Control endpoints remain forbidden to them.
    */
   allowedOrigins?: readonly string[];
-  /** A file that keeps the state, which outlives the process then; the seed is for a new file alone. In memory by default. */
+  /** A file to persist the state in; default: memory only. The seed is used only if the file is new. */
   data?: string;
-  /** A time to stand still at, as the clock's `set()` takes it; the machine's time by default. */
+  /** The time to stop the clock at, as for `clock.set()`; default: the clock runs with the machine's time. */
   clock?: number | string | Date;
-  /** Told of each request once it is answered. Nothing is logged by default. */
+  /** Called after each response has ended; default: no logging. */
   log?: (entry: RequestLogEntry) => void;
-  /** Told of what fails inside the emulator or in a registered handler, to which the answer is 500. */
+  /** Called for each error inside the emulator or a registered handler; the response is 500. */
   onFailure?: (failure: Failure) => void;
 }

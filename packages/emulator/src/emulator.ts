@@ -4,46 +4,46 @@ import type { Faults } from "./internal/faults/fault-list.js";
 import type { Seed } from "./internal/state/seed.js";
 
 /**
- * A whole state: plain JSON, records by key in each table. What tables and records there are is this version's own, and may be another in the
- * next one.
+ * The complete state as plain JSON: one object per table, with records by key. The tables and fields are internal and may change in any
+ * version.
  */
 export type Snapshot = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** An emulator that takes requests. */
+/** A running emulator. */
 export interface Emulator {
-  /** Where it is, without a slash at the end, such as `http://127.0.0.1:4010`. */
+  /** Base URL without a trailing slash, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** The port that it listens on. */
+  /** The port the emulator listens on. */
   readonly port: number;
-  /** A bearer token that requests may have; undefined where the state has none. */
+  /** A valid bearer token; `undefined` if the state has none. */
   readonly token: string | undefined;
-  /** What goes wrong on purpose. */
+  /** Injected faults. */
   readonly faults: Faults;
-  /** The time that it goes by. */
+  /** The emulator's clock. */
   readonly clock: EmulatorClock;
-  /** Makes all as it was at the beginning: the state as the seed that was given last says, the clock, no faults. Handlers stay. */
+  /** Restores the initial state: applies the latest seed again, resets the clock, and removes all faults. Handlers remain registered. */
   reset(): Promise<void>;
   /**
-   * Makes the state what a seed says, in place of all that there is.
+   * Replaces the state with a seed.
    *
-   * @throws {EmulatorError} with the code `invalid-seed`; nothing has changed then.
+   * @throws {EmulatorError} with the code `invalid-seed` if the seed is invalid; the state is then unchanged.
    */
   seed(seed: Seed): Promise<void>;
-  /** The whole state, which is plain JSON that cannot be changed: take a `structuredClone()` to change it. It holds tokens. */
+  /** Returns the complete state as frozen plain JSON; use `structuredClone()` to modify it. It contains access tokens. */
   snapshot(): Snapshot;
   /**
-   * Makes the state what it was when a snapshot was taken.
+   * Replaces the state with a snapshot.
    *
-   * @throws {EmulatorError} with the code `invalid-snapshot`; nothing has changed then.
+   * @throws {EmulatorError} with the code `invalid-snapshot` if the snapshot is invalid; the state is then unchanged.
    */
   restore(snapshot: Snapshot): Promise<void>;
   /**
-   * Answers an operation in place of the emulator. Requests are held against the contract before, what the handler gives is not. A second
-   * handler for an operation takes the place of the first.
+   * Registers a handler that replaces an operation. Requests are validated before the handler runs; its response is not validated. A second
+   * handler for the same operation replaces the first.
    *
-   * @param operationId - As in the contract, such as `listProjects`.
-   * @param handler - Gives a `Response`, or what is to be sent as JSON.
-   * @throws {EmulatorError} with the code `unknown-operation`.
+   * @param operationId - Such as `listProjects`.
+   * @param handler - Returns a `Response`, or a value to send as JSON.
+   * @throws {EmulatorError} with the code `unknown-operation` if the contract has no such operation.
    *
    * @example
    * ```ts
@@ -57,6 +57,6 @@ export interface Emulator {
    * ```
    */
   handle(operationId: string, handler: UserHandler): void;
-  /** Lets requests end, for 5 seconds at most, closes all connections, and makes the state durable. */
+  /** Waits up to 5 seconds for active requests, closes all connections, and writes the state to the `data` file. */
   close(): Promise<void>;
 }

@@ -21,14 +21,14 @@ import { serve } from "./internal/serve.js";
 import { ssoRoutes } from "./internal/sso/routes.js";
 import { version } from "./internal/version.js";
 
-/** How long requests may take to end when the emulator closes, in milliseconds. */
+/** Milliseconds that active requests have to finish when the emulator closes. */
 const GRACE = 5_000;
 
 /**
  * Starts an emulator of the Hosting Platform REST API.
  *
- * @returns the emulator, which takes requests; `close()` ends it.
- * @throws {EmulatorError} where the port is taken, the data is used by another emulator, or an option or the seed is wrong; `code` says which.
+ * @returns The running emulator; stop it with `close()`.
+ * @throws {EmulatorError} if the port is in use, another emulator uses the `data` file, or an option or the seed is invalid; see `code`.
  *
  * @example
  * ```ts
@@ -53,7 +53,6 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   }
 }
 
-/** What an emulator is made of, beside its options. */
 interface Ingredients {
   contract: Contract;
   crossOrigin: CrossOrigin;
@@ -98,7 +97,7 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
     });
   });
   try {
-    // Only now, so that a start that fails leaves a new file unwritten.
+    // After listening, so that a failed start creates no data file.
     await state.begin();
   } catch (error) {
     await listener.close(0);
@@ -123,10 +122,10 @@ async function listen(options: EmulatorOptions, { contract, crossOrigin, state }
       if (!isOperation(operationId))
         throw new EmulatorError(
           "unknown-operation",
-          `There is no operation ${JSON.stringify(operationId)}: take an operationId of the contract`,
+          `Unknown operation ${JSON.stringify(operationId)}. Use an operationId of the contract.`,
         );
       if (typeof (handler as unknown) !== "function")
-        throw new EmulatorError("invalid-option", `The handler of ${operationId} has to be a function, not ${typeof handler}`);
+        throw new EmulatorError("invalid-option", `The handler of ${operationId} must be a function, not ${typeof handler}`);
       registered.set(operationId, handler);
     },
     close: () => (closed ??= close()),

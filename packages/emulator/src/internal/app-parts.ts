@@ -2,70 +2,69 @@ import type { Contract } from "./contract/load-contract.js";
 import type { RequestCounter } from "./request-ids.js";
 import type { Caller, Clock, Ids, OperationHandler, Store } from "./types.js";
 
-/** What a handler of the user's own is told beside the request. */
+/** Second argument of a {@link UserHandler}. */
 export interface UserHandlerContext {
   operationId: string;
-  /** The values of the path's parameters, decoded. */
+  /** Decoded path parameters. */
   path: Record<string, string>;
-  /** Undefined for an operation that takes no credential. */
+  /** `undefined` for operations without authentication. */
   caller: Caller | undefined;
-  /** The emulator's own address, without a slash at its end. */
+  /** Base URL of the emulator, without a trailing slash. */
   url: string;
 }
 
 /**
- * Answers an operation in place of the emulator, which has found the request to be allowed by then. What it returns is not held against
- * the contract.
+ * Handler that replaces an operation. It runs after the request was validated; its response is not validated.
  *
- * @returns A response that is sent as it is, or a value that is sent as JSON with the operation's status of success; no body for `undefined`.
+ * @returns A `Response`, or a value to send as JSON with the operation's success status; `undefined` sends no body.
  */
 export type UserHandler = (request: Request, context: UserHandlerContext) => unknown;
 
-/** A fixed answer to an operation. It is not held against the contract. */
+/** A fixed response to an operation. It is not validated against the contract. */
 export interface Fixture {
-  /** The operation's status of success by default. */
+  /** Default: the operation's success status. */
   status?: number;
-  /** Sent as JSON; a string is sent as it is where the headers give another media type. No body by default. */
+  /** Sent as JSON; a string is sent verbatim if `headers` has another media type. Default: no body. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** What is known of a request before it is authenticated. */
+/** A routed request before authentication. */
 export interface Interception {
   request: Request;
   requestId: string;
   path: Record<string, string>;
-  /** What the server that received the request gives beside it, such as its sockets. */
+  /** Bindings of the HTTP server, such as the sockets. */
   bindings: unknown;
   /** Runs the operation. */
   run: () => Promise<Response>;
 }
 
-/** Something that went wrong inside the emulator or in a user's handler. */
+/** An error inside the emulator or a registered handler. */
 export interface Failure {
   operationId: string | undefined;
-  /** The header `x-request-id` of the answer, which says no more than the operationId. */
+  /** The `x-request-id` header of the 500 response. */
   requestId: string;
   error: unknown;
 }
 
-/** What the app is made of. It reads `url` and `fixtures` at each request, so that both may change. */
+/** Dependencies of the app. It reads `url` and `fixtures` on each request, so both may change. */
 export interface AppParts {
   contract: Contract;
   store: Store;
   clock: Clock;
   ids: Ids;
   requestIds: RequestCounter;
-  /** The emulator's own address, without a slash at its end. */
+  /** Base URL of the emulator, without a trailing slash. */
   readonly url: string;
-  /** What the operations do, by operationId. */
+  /** Built-in handlers by operationId. */
   handlers: Readonly<Record<string, OperationHandler>>;
-  /** The user's handlers, by operationId. They win over fixtures, and these over `handlers`. */
+  /** Registered handlers by operationId. They override fixtures, which override `handlers`. */
   registered: ReadonlyMap<string, UserHandler>;
-  /** Fixed answers, by operationId. */
+  /** Fixed responses by operationId. */
   readonly fixtures?: Readonly<Record<string, Fixture>> | undefined;
-  /** Asked for an answer behind routing and before authentication; undefined lets the request go on. */
+  /** Called after routing and before authentication; returning `undefined` continues with the operation. */
   intercept?: ((operationId: string, interception: Interception) => Response | undefined | Promise<Response | undefined>) | undefined;
-  /** Told of each failure. Nothing is told by default. */
+  /** Called for each failure. */
   log?: ((failure: Failure) => void) | undefined;
 }

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import type { AppParts } from "./app-parts.js";
 import type { JsonResponse } from "./contract/json-response.js";
-import { answerDrift, answerFailure, answerRefusal, toResponse } from "./contract/answer.js";
+import { driftResponse, failureResponse, refusalResponse, toResponse } from "./contract/to-response.js";
 import { authenticate } from "./contract/authenticate.js";
 import type { Route } from "./contract/routes.js";
 import { teamScope } from "./contract/team-scope.js";
-import { answerFixture, answerReturned, withRequestId } from "./contract/user-answer.js";
+import { fixtureResponse, handlerResponse, withRequestId } from "./contract/user-response.js";
 import { type ValidRequest, validateRequest } from "./contract/validate-request.js";
 import { validateResponse } from "./contract/validate-response.js";
 import { Refusal } from "./refusal.js";
 import type { Caller } from "./types.js";
 
-/** A request on its way to its operation. */
+/** A request being processed. */
 interface Exchange {
   request: Request;
   url: URL;
@@ -20,10 +20,7 @@ interface Exchange {
   requestId: string;
 }
 
-/**
- * Makes the app that answers the operations of the contract, and any other path with 404: it takes every path, so that what is to come
- * before it has to be asked first.
- */
+/** Creates the app that serves the contract's operations. It responds 404 to all other paths, so mount it last. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   app.all("*", ({ req: { raw: request }, env }) => {
@@ -40,7 +37,7 @@ async function serve(parts: AppParts, exchange: Exchange, bindings: unknown): Pr
     const run = (): Promise<Response> => guard(parts, exchange, () => operate(parts, exchange, route));
     const { path, operation } = route;
     const intercepted = await parts.intercept?.(operation.operationId, { request, requestId, path, bindings, run });
-    // A response that says that the sockets were answered already is no response to copy.
+    // Copying would lose the identity of the "already sent" response.
     if (intercepted === undefined) return run();
     return intercepted.headers.has("x-hono-already-sent") || intercepted.headers.has("x-request-id")
       ? intercepted
@@ -48,16 +45,16 @@ async function serve(parts: AppParts, exchange: Exchange, bindings: unknown): Pr
   });
 }
 
-/** Turns what is thrown into an answer. */
-async function guard(parts: AppParts, exchange: Exchange, answer: () => Promise<Response>): Promise<Response> {
+/** Converts thrown errors to responses. */
+async function guard(parts: AppParts, exchange: Exchange, respond: () => Promise<Response>): Promise<Response> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
     const { route, requestId } = exchange;
-    if (error instanceof Refusal) return toResponse(checked(parts, route, answerRefusal(error)), requestId);
+    if (error instanceof Refusal) return toResponse(checked(parts, route, refusalResponse(error)), requestId);
     const operationId = route?.operation.operationId;
     parts.log?.({ operationId, requestId, error });
-    return toResponse(answerFailure(operationId), requestId);
+    return toResponse(failureResponse(operationId), requestId);
   }
 }
 
@@ -70,13 +67,13 @@ async function operate(parts: AppParts, { request, url, requestId }: Exchange, r
   const userHandler = registered.get(operationId);
   if (userHandler !== undefined) {
     const context = { operationId, path: route.path, caller, url: parts.url };
-    return answerReturned(operation, await userHandler(unread(request, valid), context), requestId);
+    return handlerResponse(operation, await userHandler(unread(request, valid), context), requestId);
   }
   const fixture = fixtures !== undefined && Object.hasOwn(fixtures, operationId) ? fixtures[operationId] : undefined;
-  if (fixture !== undefined) return answerFixture(operation, fixture, requestId);
+  if (fixture !== undefined) return fixtureResponse(operation, fixture, requestId);
   if (operation.detail === "index") throw notShown(operationId);
   const handler = handlers[operationId];
-  if (handler === undefined) throw new Error(`There is no handler for ${operationId}.`);
+  if (handler === undefined) throw new Error(`${operationId} has no handler.`);
   const output = await handler(valid.input, { store, clock, ids, caller, url: parts.url });
   return toResponse(checked(parts, route, output), requestId);
 }
@@ -87,23 +84,23 @@ function identify({ store, clock }: AppParts, { operation }: Route, request: Req
   return token === undefined || teamId === undefined ? undefined : { userId: token.userId, teamId };
 }
 
-/** The answer, or what says how it differs from the contract. */
-function checked({ contract }: AppParts, route: Route | undefined, answer: JsonResponse): JsonResponse {
-  const drift = route && validateResponse(contract.schemas, route.operation, answer);
-  return drift === undefined ? answer : answerDrift(drift);
+/** Returns the response if the contract allows it, else a 500 response with the difference. */
+function checked({ contract }: AppParts, route: Route | undefined, response: JsonResponse): JsonResponse {
+  const drift = route && validateResponse(contract.schemas, route.operation, response);
+  return drift === undefined ? response : driftResponse(drift);
 }
 
-/** The request with its body to read, which validation may have read already. */
+/** Returns the request with an unread body, since validation may have consumed it. */
 function unread(request: Request, { bytes }: ValidRequest): Request {
   if (bytes === undefined) return request;
   const { method, headers, signal } = request;
-  // As pairs, which any class takes: where a DOM is emulated, `Request` is the DOM's.
+  // Header pairs work with any `Request` class; a DOM emulation may have replaced the global one.
   return new Request(request.url, { method, headers: [...headers], signal, body: bytes });
 }
 
 function notShown(operationId: string): Refusal {
   const message =
-    `The reference shows that ${operationId} exists, not what it does. ` +
-    `Say what it answers: emulator.handle("${operationId}", …) in code, or fixtures.${operationId} in the seed.`;
+    `The contract specifies only the method and path of ${operationId}. ` +
+    `Define its response with emulator.handle("${operationId}", …) or with fixtures.${operationId} in the seed.`;
   return new Refusal(501, "operation.shown", message);
 }

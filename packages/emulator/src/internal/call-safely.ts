@@ -1,4 +1,4 @@
-/** Calls a function of the user's. What it throws would end the process: it is a warning of the process instead. */
+/** Calls a user's callback and reports what it throws as a process warning, since an uncaught error would end the process. */
 export function callSafely<Argument>(name: string, callback: (argument: Argument) => unknown, argument: Argument): void {
   try {
     callback(argument);

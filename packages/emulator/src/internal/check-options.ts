@@ -4,42 +4,43 @@ import { parseTime } from "./state/clock.js";
 
 interface Rule {
   allows: (value: unknown) => boolean;
-  /** What the option has to be. */
+  /** Completes "must be …". */
   advice: string;
 }
 
-const TEXT: Rule = { allows: (value) => typeof value === "string" && value !== "", advice: "a text that is not empty" };
+const TEXT: Rule = { allows: (value) => typeof value === "string" && value !== "", advice: "a non-empty string" };
 const CALLBACK: Rule = { allows: (value) => typeof value === "function", advice: "a function" };
 
 const RULES: Readonly<Record<keyof EmulatorOptions, Rule>> = {
   port: {
     allows: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 65_535,
-    advice: "a whole number from 0 to 65535",
+    advice: "an integer from 0 to 65535",
   },
   host: TEXT,
   seed: { allows: (value) => typeof value === "object" && value !== null && !Array.isArray(value), advice: "an object" },
   data: TEXT,
   clock: {
     allows: (value) => ["number", "string", "object"].includes(typeof value),
-    advice: "milliseconds, a date, or a text of ISO 8601",
+    advice: "milliseconds, a Date or an ISO 8601 string",
   },
-  allowedOrigins: { allows: (value) => Array.isArray(value), advice: "a list of origins" },
+  allowedOrigins: { allows: (value) => Array.isArray(value), advice: "an array of origins" },
   log: CALLBACK,
   onFailure: CALLBACK,
 };
 
 /**
- * The options, of which none has another name or kind. What a seed and an origin hold is checked where they are used.
+ * Checks the names and types of the options. The contents of seeds and origins are checked later.
  *
+ * @returns The options.
  * @throws {EmulatorError} `invalid-option` or `invalid-clock`
  */
 export function checkOptions(options: EmulatorOptions): EmulatorOptions {
-  if (typeof options !== "object" || (options as unknown) === null) throw invalid("The options have to be an object", "");
+  if (typeof options !== "object" || (options as unknown) === null) throw invalid("The options must be an object", "");
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(RULES, name) ? RULES[name as keyof EmulatorOptions] : undefined;
     if (rule === undefined)
-      throw invalid(`There is no option ${JSON.stringify(name)}; there is ${Object.keys(RULES).join(", ")}`, `/${name}`);
-    if (value !== undefined && !rule.allows(value)) throw invalid(`${name} has to be ${rule.advice}, not ${shown(value)}`, `/${name}`);
+      throw invalid(`Unknown option ${JSON.stringify(name)}. Use one of ${Object.keys(RULES).join(", ")}`, `/${name}`);
+    if (value !== undefined && !rule.allows(value)) throw invalid(`${name} must be ${rule.advice}, not ${shown(value)}`, `/${name}`);
   }
   if (options.clock !== undefined) parseTime(options.clock);
   return options;

@@ -2,5 +2,5 @@ import { operationHandlers } from "./operations/index.js";
 import { exchangeSsoToken } from "./sso/exchange.js";
 import type { OperationHandler } from "./types.js";
 
-/** What the operations do, by operationId. */
+/** Built-in handlers by operationId. */
 export const handlers: Readonly<Record<string, OperationHandler>> = { ...operationHandlers, exchangeSsoToken };

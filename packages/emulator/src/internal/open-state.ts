@@ -13,25 +13,25 @@ import { DEFAULT_SEED } from "./state/default-seed.js";
 import type { Seed } from "./state/seed.js";
 import type { Ids, Store } from "./types.js";
 
-/** The state of an emulator, and what changes it as a whole. */
+/** The state of an emulator, with the functions that replace it. */
 export interface State {
   store: Store;
   clock: EmulatorClock;
   ids: Ids;
-  /** A token that there is, the first of the seed if that is there. */
+  /** Returns a stored token, preferably the first of the seed. */
   token: () => string | undefined;
-  /** The answers that the seed gives for operations. */
+  /** Returns the seed's fixed responses by operationId. */
   fixtures: () => Readonly<Record<string, Fixture>> | undefined;
   reset: () => Promise<void>;
   seed: (seed: unknown) => Promise<void>;
   restore: (snapshot: unknown) => Promise<void>;
-  /** Writes what the state begins with, once nothing else keeps the emulator from starting. */
+  /** Writes the initial state. Call it once the emulator listens. */
   begin: () => Promise<void>;
-  /** Closes the store of an emulator that does not start: what the state would have begun with is not written. */
+  /** Closes the store without writing the initial state. */
   discard: () => Promise<void>;
 }
 
-/** What the state begins with. */
+/** Options that determine the initial state. */
 export interface StateOptions {
   seed?: Seed;
   data?: string;
@@ -39,11 +39,10 @@ export interface StateOptions {
 }
 
 /**
- * Opens the state: what the file of `data` holds, or what the seed says where there is none. Nothing is written before `begin()`, or the
- * first operation that is flushed.
+ * Opens the state from the `data` file, or from the seed if there is no file. Nothing is written before `begin()` or the first flush.
  *
- * @param operationIds - Those that fixtures may answer for.
- * @throws {EmulatorError}
+ * @param operationIds - The operations that may have fixtures.
+ * @throws {EmulatorError} if the seed, the clock or the file is invalid.
  */
 export async function openState({ seed: given, data, clock: time }: StateOptions, operationIds: ReadonlySet<string>): Promise<State> {
   const standsAt = time === undefined ? undefined : parseTime(time);
@@ -58,7 +57,7 @@ export async function openState({ seed: given, data, clock: time }: StateOptions
   function beginWith(chosen: Seed): Promise<void> {
     applySeed(store, chosen);
     setClock();
-    // Only now: a reset is never to fail for a seed that did.
+    // After applySeed(), so that reset() never reuses a seed that failed.
     seed = chosen;
     return store.flush();
   }
@@ -90,7 +89,7 @@ function unwritten(): StoredState {
   return { ...memoryStore(), isNew: true, discard: () => Promise.resolve() };
 }
 
-/** The clock, whose changes outlive the process too. Where they cannot be written, the next operation tells, as nobody waits here. */
+/** Wraps the clock so that changes are flushed. A failed write surfaces in the next operation, since the clock is synchronous. */
 function flushed(clock: EmulatorClock, store: Store): EmulatorClock {
   const flush = (): void => void store.flush().catch(() => undefined);
   return {

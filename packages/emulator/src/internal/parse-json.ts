@@ -1,13 +1,12 @@
-/** How deep JSON may be nested: a record that holds it is copied and written by functions that call themselves for each level. */
+/** Maximum nesting of JSON values, since records are copied and written recursively. */
 export const DEPTH_LIMIT = 500;
 
-/** How deep a whole state may be nested, which holds bodies some levels down. */
+/** Maximum nesting of a complete state, which contains request bodies. */
 export const STATE_DEPTH_LIMIT = 520;
 
-/** What may be wrong with a text that is to be JSON. */
 type JsonRule = "json" | "depth" | "number";
 
-/** A text that is no JSON, or none that can be kept. Its message says nothing of the text, which may be secret. */
+/** Invalid or unsupported JSON. The message never quotes the text, which may contain secrets. */
 export class JsonError extends Error {
   override name = "JsonError";
 
@@ -20,15 +19,16 @@ export class JsonError extends Error {
 }
 
 /**
- * Reads JSON that came from outside.
+ * Parses JSON from a request.
  *
- * @throws {JsonError} for what is no JSON, is nested deeper than `depth` levels (500 by default), or has a number that no double can be (RFC 8259, section 6).
+ * @throws {JsonError} if the text is not JSON, is nested deeper than `depth` levels (default: 500), or has a number out of range for a
+ *   double (RFC 8259, section 6).
  */
 export function parseJson(text: string, depth: number = DEPTH_LIMIT): unknown {
   const value = parse(text);
   const rule = brokenRule(value, depth);
   if (rule === "depth") throw new JsonError(rule, `is nested deeper than ${depth} levels`);
-  if (rule === "number") throw new JsonError(rule, "has a number that is too large: the largest is about 1.8e308");
+  if (rule === "number") throw new JsonError(rule, "has a number out of range: the maximum is about 1.8e308");
   return value;
 }
 
@@ -36,10 +36,10 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // V8's message quotes the text, and says where it stopped for some mistakes alone.
+    // V8's message quotes the text, and has a position only for some errors.
     const position = /at position \d+/.exec((error as SyntaxError).message);
     const place = position === null ? "" : ` (${position[0]})`;
-    throw new JsonError("json", `is no JSON${place}: write it with JSON.stringify() or the like`);
+    throw new JsonError("json", `is not valid JSON${place}`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** A body is larger than it may be. */
+/** The body exceeds the size limit. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 
@@ -8,14 +8,14 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * The bytes of a request's body, of which no more are kept than `limit`.
+ * Reads the body of a request.
  *
- * @throws {BodyTooLarge} as soon as that is known.
+ * @throws {BodyTooLarge} as soon as the body exceeds `limit` bytes.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get("content-length");
   if (length !== null) {
-    // The server reads no more of a body than its header announces.
+    // Node reads no more bytes than content-length declares.
     if (Number(length) > limit) throw new BodyTooLarge(limit);
     return new Uint8Array(await request.arrayBuffer());
   }

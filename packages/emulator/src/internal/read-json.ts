@@ -3,13 +3,13 @@ import { JsonError, parseJson, STATE_DEPTH_LIMIT } from "./parse-json.js";
 import { BodyTooLarge, readBody } from "./read-body.js";
 import { Refusal } from "./refusal.js";
 
-/** How large a body of a control request may be: a snapshot holds all that there is. */
+/** Maximum size of a control request in bytes; a snapshot contains the complete state. */
 const LARGEST = 256 * 1024 * 1024;
 
 /**
- * The JSON of a request's body; undefined where the body is empty.
+ * Parses the JSON body of a request; returns `undefined` for an empty body.
  *
- * @throws {Refusal} where it is not JSON, not said to be, or too large.
+ * @throws {Refusal} if the body is not valid JSON, has another media type, or is too large.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
@@ -17,12 +17,12 @@ export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json") {
     const sent = type === "" ? "has no media type" : `is ${type}`;
-    throw new Refusal(415, "mediaType", `the body ${sent}: it has to be application/json`, { in: "header", at: "content-type" });
+    throw new Refusal(415, "mediaType", `The body ${sent}; it must be application/json.`, { in: "header", at: "content-type" });
   }
   try {
     return parseJson(text, STATE_DEPTH_LIMIT);
   } catch (error) {
-    if (error instanceof JsonError) throw new Refusal(400, error.rule, `the body ${error.message}`, { in: "body", at: "" });
+    if (error instanceof JsonError) throw new Refusal(400, error.rule, `The body ${error.message}.`, { in: "body", at: "" });
     throw error;
   }
 }
@@ -31,19 +31,19 @@ async function readText(request: Request): Promise<string> {
   try {
     return new TextDecoder().decode(await readBody(request, LARGEST));
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw new Refusal(413, "size", `the body ${error.message}`, { in: "body", at: "" });
+    if (error instanceof BodyTooLarge) throw new Refusal(413, "size", `The body ${error.message}.`, { in: "body", at: "" });
     throw error;
   }
 }
 
-/** The properties of an object that has no others than those. */
+/** Checks that a value is an object with only the given properties. */
 export function readObject<Name extends string>(value: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
   const known = names.length === 0 ? "none" : names.join(", ");
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Refusal(400, "type", `the body has to be an object; its properties are ${known}`, { in: "body", at: "" });
+    throw new Refusal(400, "type", `The body must be an object. Known properties: ${known}.`, { in: "body", at: "" });
   for (const name of Object.keys(value))
     if (!names.includes(name as Name))
-      throw new Refusal(400, "additionalProperties", `there is no property ${JSON.stringify(name)} here; there is ${known}`, {
+      throw new Refusal(400, "additionalProperties", `Unknown property ${JSON.stringify(name)}. Known properties: ${known}.`, {
         in: "body",
         at: pointerTo("", name),
       });

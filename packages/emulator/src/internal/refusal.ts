@@ -1,18 +1,18 @@
-/** Where in a request a rule is broken. */
+/** The part of a request that breaks a rule. */
 export interface RefusalPlace {
   /** `path`, `query`, `header` or `body`. */
   in: "path" | "query" | "header" | "body";
-  /** A parameter's name, or a JSON pointer (RFC 6901) into the body. */
+  /** Parameter name, or JSON pointer (RFC 6901) into the body. */
   at: string;
 }
 
-/** An error status, and what its body says. The contract shows no error body: this one is the emulator's own. */
+/** An error response. The contract specifies no error body; this format is the emulator's own. */
 export class Refusal extends Error {
   override name = "Refusal";
 
   constructor(
     readonly status: number,
-    /** The rule's name, such as `required` or `accessGroup.exists`. */
+    /** Rule name, such as `required` or `accessGroup.exists`. */
     readonly rule: string,
     message: string,
     readonly place?: RefusalPlace | undefined,
@@ -20,7 +20,7 @@ export class Refusal extends Error {
     super(message);
   }
 
-  /** What is sent. */
+  /** Returns the response body. */
   toJSON(): object {
     return { error: { status: this.status, rule: this.rule, message: this.message, ...(this.place && { place: this.place }) } };
   }

@@ -1,4 +1,4 @@
-/** Counts requests from 1, so that the same requests in the same order have the same identifiers. */
+/** Generates request IDs by counting from 1, so that the same requests get the same IDs. */
 export class RequestCounter {
   #count = 0;
 

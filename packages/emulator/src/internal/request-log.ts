@@ -2,20 +2,20 @@ import { performance } from "node:perf_hooks";
 import type { HttpBindings } from "@hono/node-server";
 import { callSafely } from "./call-safely.js";
 
-/** A request that was answered, or that was not. It holds nothing of the query, the headers and the bodies, which may be secret. */
+/** A completed request. Query, headers and bodies are omitted, since they may contain secrets. */
 export interface RequestLogEntry {
   method: string;
   /** Without the query. */
   path: string;
-  /** Undefined where the connection ended before an answer. */
+  /** `undefined` if the connection closed before a response was sent. */
   status: number | undefined;
-  /** From the request's headers to the answer's end, in milliseconds. */
+  /** Milliseconds from the request headers to the end of the response. */
   milliseconds: number;
-  /** Undefined where the request is to no operation. */
+  /** `undefined` if the request matched no operation. */
   operationId: string | undefined;
 }
 
-/** Tells `log` about each request once its answer has ended. */
+/** Calls `log` for each request once its response has ended. */
 export class RequestLog {
   readonly #log: (entry: RequestLogEntry) => void;
   readonly #operationIds = new WeakMap<HttpBindings["outgoing"], string>();
@@ -24,7 +24,7 @@ export class RequestLog {
     this.#log = log;
   }
 
-  /** A request has come. */
+  /** Starts timing a request. */
   begin({ incoming, outgoing }: HttpBindings, path: string): void {
     const start = performance.now();
     outgoing.once("close", () => {
@@ -38,20 +38,20 @@ export class RequestLog {
     });
   }
 
-  /** It is known which operation a request is for. */
+  /** Sets the operation of a request. */
   name({ outgoing }: HttpBindings, operationId: string): void {
     this.#operationIds.set(outgoing, operationId);
   }
 }
 
-const COLOURS = { green: 32, yellow: 33, red: 31, cyan: 36, grey: 90 } as const;
+const COLORS = { green: 32, yellow: 33, red: 31, cyan: 36, grey: 90 } as const;
 
-/** A line for a terminal. */
-export function formatEntry({ method, path, status, milliseconds, operationId }: RequestLogEntry, isColoured: boolean): string {
-  const paint = (text: string, colour: keyof typeof COLOURS): string => (isColoured ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text);
+/** Formats an entry as one line for a terminal. */
+export function formatEntry({ method, path, status, milliseconds, operationId }: RequestLogEntry, isColored: boolean): string {
+  const paint = (text: string, color: keyof typeof COLORS): string => (isColored ? `\u001b[${COLORS[color]}m${text}\u001b[0m` : text);
   const parts = [
     method.padEnd(6),
-    paint(status === undefined ? "cut" : String(status), colourOf(status)),
+    paint(status === undefined ? "cut" : String(status), colorOf(status)),
     `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`.padStart(7),
     printable(path),
     ...(operationId === undefined ? [] : [paint(operationId, "grey")]),
@@ -59,13 +59,13 @@ export function formatEntry({ method, path, status, milliseconds, operationId }:
   return parts.join(" ");
 }
 
-function colourOf(status = 500): keyof typeof COLOURS {
+function colorOf(status = 500): keyof typeof COLORS {
   if (status < 300) return "green";
   if (status < 400) return "cyan";
   return status < 500 ? "yellow" : "red";
 }
 
-/** A path comes from outside: nothing of it shall steer the terminal. */
+/** Escapes control characters, since paths are untrusted and could contain terminal escapes. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (character) => encodeURIComponent(character));
 }

@@ -1,34 +1,34 @@
 import type { HttpBindings } from "@hono/node-server";
-import { answerFailure, toResponse } from "./contract/answer.js";
+import { failureResponse, toResponse } from "./contract/to-response.js";
 import { control, CONTROL_PATH, type ControlActions } from "./control/control-routes.js";
-import { answerPreflight, type CrossOrigin } from "./control/cross-origin.js";
+import { preflightResponse, type CrossOrigin } from "./control/cross-origin.js";
 import { type HomeFacts, homePage } from "./control/home-page.js";
 import { type OwnAddress, refuseForeignHost, refuseForeignPage } from "./control/origin-guard.js";
-import type { Answer } from "./serve.js";
+import type { Respond } from "./serve.js";
 
-/** What an answer is made from. */
+/** Dependencies of {@link createRespond}. */
 export interface RespondParts {
   address: OwnAddress;
   crossOrigin: CrossOrigin;
   /** The operations of the contract. */
   app: { fetch: (request: Request, sockets: HttpBindings) => Response | Promise<Response> };
-  /** Signing in, which is not part of the contract but for one operation. */
+  /** Sign-in endpoints outside the contract. */
   sso: { fetch: (request: Request) => Response | Promise<Response> };
   actions: ControlActions;
   home: () => HomeFacts;
-  /** Told of each request when it comes. */
+  /** Called for each request before it is processed. */
   onRequest: (sockets: HttpBindings, path: string) => void;
-  /** Told of what fails outside the operations; gives the identifier of the answer. */
+  /** Called for errors outside the operations; returns the request ID for the response. */
   onFailure: (error: unknown) => string;
 }
 
-/** Answers every request: refuses foreign ones, then signing in, control, the page, and the operations. */
-export function createRespond(parts: RespondParts): Answer {
+/** Creates the top-level handler: it rejects cross-origin requests, then routes to sign-in, control, home page or operations. */
+export function createRespond(parts: RespondParts): Respond {
   return async (request, sockets) => {
     try {
       return await route(parts, request, sockets);
     } catch (error) {
-      return toResponse(answerFailure(undefined), parts.onFailure(error));
+      return toResponse(failureResponse(undefined), parts.onFailure(error));
     }
   };
 }
@@ -44,7 +44,7 @@ function route(parts: RespondParts, request: Request, sockets: HttpBindings): Re
   const isAdmitted = !isControl && crossOrigin.admit(request, sockets.outgoing);
   const foreignPage = isAdmitted ? undefined : refuseForeignPage(request, isControl);
   if (foreignPage !== undefined) return Response.json(foreignPage, { status: foreignPage.status });
-  const preflight = isAdmitted ? answerPreflight(request) : undefined;
+  const preflight = isAdmitted ? preflightResponse(request) : undefined;
   if (preflight !== undefined) return preflight;
   if (isSso) return sso.fetch(request);
   if (isControl) return control(request, path, actions);

@@ -4,34 +4,34 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { EmulatorError } from "../emulator-error.js";
 import { isUnspecified } from "./control/origin-guard.js";
 
-/** Answers a request; the sockets are there for those who have to misbehave. */
-export type Answer = (request: Request, sockets: HttpBindings) => Response | Promise<Response>;
+/** Responds to a request. Injected faults need the sockets. */
+export type Respond = (request: Request, sockets: HttpBindings) => Response | Promise<Response>;
 
-/** Where a server listens. */
+/** The address of a listening server. */
 export interface Listening {
   /** Such as `http://127.0.0.1:4010`. */
   url: string;
-  /** The address that the host is. */
+  /** IP address of the host. */
   address: string;
   port: number;
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listener extends Listening {
-  /** Takes no more connections, lets requests end for so many milliseconds, then cuts them off. */
+  /** Stops accepting connections, waits `grace` milliseconds for active requests, then closes all connections. */
   close(grace: number): Promise<void>;
 }
 
-/** Listens on a host and a port; `answer` is asked for once both are known. */
-export async function serve({ host, port }: { host: string; port: number }, answer: (listening: Listening) => Answer): Promise<Listener> {
+/** Listens on a host and a port; calls `create` for the request handler once the port is known. */
+export async function serve({ host, port }: { host: string; port: number }, create: (listening: Listening) => Respond): Promise<Listener> {
   const server = createServer();
   const busy = watchConnections(server);
-  // Longer than clients keep a connection: none is closed while they send on it.
+  // Longer than clients keep idle connections, so that no connection closes while a client sends.
   server.keepAliveTimeout = 65_000;
   const bound = await listen(server, host, port);
   const listening = { ...bound, url: `http://${isUnspecified(bound.address) ? "127.0.0.1" : urlHost(host)}:${bound.port}` };
-  const fetch = answer(listening);
-  // The classes Request and Response of a program that starts an emulator stay what they are.
+  const fetch = create(listening);
+  // The emulator runs inside other programs, so it must not replace their Request and Response.
   const respond = getRequestListener((request, sockets) => fetch(request, sockets as HttpBindings), { overrideGlobalObjects: false });
   server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
   return { ...listening, close: (grace) => close(server, busy, grace) };
@@ -47,17 +47,13 @@ function listen(server: Server, host: string, port: number): Promise<{ address: 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): EmulatorError {
   const { code = "", message } = error;
   if (code === "EADDRINUSE")
-    return new EmulatorError(
-      "port-taken",
-      `port ${port} of ${host} is taken by another program: choose another, or 0 for one that is free`,
-      {
-        cause: error,
-      },
-    );
+    return new EmulatorError("port-taken", `Port ${port} on ${host} is in use. Choose another port, or 0 for a free one.`, {
+      cause: error,
+    });
   const reasons: Record<string, string> = {
-    EACCES: `this user may not listen on port ${port}`,
-    EADDRNOTAVAIL: `${host} is no address of this machine`,
-    ENOTFOUND: `there is no host ${host}`,
+    EACCES: `No permission to listen on port ${port}. Choose a port above 1023, or 0 for a free one.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
+    ENOTFOUND: `Unknown host ${host}. Use 127.0.0.1, or 0.0.0.0 for all addresses.`,
   };
   return new EmulatorError("address-unusable", reasons[code] ?? message, { cause: error });
 }
@@ -67,7 +63,7 @@ function urlHost(host: string): string {
 }
 
 interface Connections {
-  /** How many requests each is busy with. */
+  /** Number of active requests per connection. */
   requests: Map<Socket, number>;
   isClosing: boolean;
 }
@@ -94,7 +90,7 @@ function watchConnections(server: Server): Connections {
 async function close(server: Server, connections: Connections, grace: number): Promise<void> {
   connections.isClosing = true;
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  // What has arrived by now is read first.
+  // Read requests that have already arrived.
   await new Promise((resolve) => setImmediate(resolve));
   for (const [socket, requests] of connections.requests) if (requests === 0) socket.destroySoon();
   const timer = setTimeout(() => {
@@ -102,6 +98,6 @@ async function close(server: Server, connections: Connections, grace: number): P
   }, grace);
   await closed;
   clearTimeout(timer);
-  // A client in this process learns in the same turn that its connections ended: it shall not send on one of them to whoever listens next.
+  // A client in this process must notice the closed connections before another server listens on the port.
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,13 +1,13 @@
-// What the parts of the emulator agree on.
+// Types shared by the parts of the emulator. "Key" is the key of a record in its table.
 
-/** A team that things belong to. Key: its `id`. Its `id` and `slug` are what requests name it by. */
+/** A team. Requests select it by `id` or `slug`. Key: `<id>`. */
 export interface Team {
   id: string;
   slug: string;
   name: string;
 }
 
-/** Somebody who can be a member of an access group (section 2.2 of the reference). Key: its `uid`. */
+/** A user, who can be a member of access groups. Key: `<uid>`. */
 export interface User {
   uid: string;
   username: string;
@@ -18,20 +18,20 @@ export interface User {
 }
 
 /**
- * What a bearer token stands for. Key: a token of the seed as it is; `sha256:` and the digest of one that an exchange gave, which has a colon
- * that no bearer token has (RFC 6750, 2.1) and cannot be sent as one.
+ * The record of a bearer token. Key: the token itself if it comes from the seed, `sha256:<digest>` if an exchange issued it. Bearer tokens
+ * have no colon (RFC 6750, section 2.1), so the two cannot collide.
  */
 export interface AccessToken {
   userId: string;
-  /** The teams that it may act for; the first is the one of a request that names none. */
+  /** Teams the token may act for; the first is the default. */
   teamIds: string[];
-  /** Milliseconds since 1970; it does not expire by default. */
+  /** Milliseconds since 1970; default: never expires. */
   expiresAt?: number;
-  /** Of a token that an exchange gave: the family of the refresh token it came with. */
+  /** Family of the refresh token that was issued with this token. */
   family?: string;
 }
 
-/** What the emulator has to know of a project. Key: its `id`. */
+/** A project. Key: `<id>`. */
 export interface Project {
   id: string;
   teamId: string;
@@ -40,14 +40,14 @@ export interface Project {
   latestDeploymentId?: string;
 }
 
-/** A member of a team, with the role there that members of access groups show. Key: `<teamId>/<uid>`. */
+/** A member of a team, with their role in it. Key: `<teamId>/<uid>`. */
 export interface TeamMember {
   teamId: string;
   uid: string;
   teamRole: string;
 }
 
-/** An access group as it is stored; its counts are those of the two tables below. Key: `<teamId>/<id>`. */
+/** An access group; its counts match `groupMembers` and `groupProjects`. Key: `<teamId>/<id>`. */
 export interface AccessGroupRecord {
   id: string;
   teamId: string;
@@ -63,18 +63,18 @@ export interface AccessGroupRecord {
   projectsCount: number;
 }
 
-/** The access group that a name is of, so that it is found without a search. Key: `<teamId>/<name>`. */
+/** Index of access groups by name. Key: `<teamId>/<name>`. */
 export interface AccessGroupName {
   id: string;
 }
 
-/** Key: `<accessGroupId>/<uid>`. */
+/** A member of an access group. Key: `<accessGroupId>/<uid>`. */
 export interface GroupMember {
   accessGroupId: string;
   uid: string;
 }
 
-/** Key: `<accessGroupId>/<projectId>`. */
+/** A link between an access group and a project. Key: `<accessGroupId>/<projectId>`. */
 export interface GroupProject {
   accessGroupId: string;
   projectId: string;
@@ -84,14 +84,14 @@ export interface GroupProject {
   updatedAt: number;
 }
 
-/** Key: `<teamId>/<id>`. The fields are not shown: what is posted is kept. */
+/** A virtual model config; `value` is the posted body, since the contract specifies no fields. Key: `<teamId>/<id>`. */
 export interface VirtualModelConfig {
   id: string;
   teamId: string;
   value: unknown;
 }
 
-/** Key: `<ownerId>/<id>`; the record is the webhook of section 2.5. */
+/** A webhook. Key: `<ownerId>/<id>`. */
 export interface WebhookRecord {
   id: string;
   url: string;
@@ -103,17 +103,17 @@ export interface WebhookRecord {
   projectsMetadata?: unknown[] | null;
 }
 
-/** An integration that may exchange codes. Key: its `clientId`. */
+/** An integration that may exchange codes. Key: `<clientId>`. */
 export interface SsoClient {
   clientId: string;
-  /** Never the secret itself: its SHA-256, in hexadecimal. */
+  /** SHA-256 of the client secret, in hexadecimal. */
   clientSecretHash: string;
   redirectUris: string[];
-  /** Which of the two answer shapes of section 4.3 it gets; the second by default. */
+  /** Response variant of the token exchange: `first` has no access token, `second` (the default) has one. */
   answers?: "first" | "second";
 }
 
-/** An authorization code. Key: its SHA-256. */
+/** An authorization code. Key: the SHA-256 of the code. */
 export interface SsoCode {
   clientId: string;
   userId: string;
@@ -123,11 +123,11 @@ export interface SsoCode {
   nonce?: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Once used: the family of the tokens that it gave, which a replay revokes. */
+  /** Set once the code is used: the family of the issued tokens, which a replay revokes. */
   usedFor?: string;
 }
 
-/** A refresh token. Key: its SHA-256. All that come of one code are a family. */
+/** A refresh token. All refresh tokens from one code form a family. Key: the SHA-256 of the token. */
 export interface SsoRefreshToken {
   clientId: string;
   userId: string;
@@ -136,17 +136,17 @@ export interface SsoRefreshToken {
   isUsed: boolean;
 }
 
-/** Key: the name of the counter. */
+/** A counter. Key: its name. */
 export interface Counter {
   value: number;
 }
 
-/** Whatever else a part keeps, such as the clock's offset; the part's name is the key. */
+/** Other stored data, such as the clock's offset. Key: its name. */
 export interface Setting {
   value: unknown;
 }
 
-/** What is stored, table by table. Every record is plain JSON. */
+/** Record types by table. Every record is plain JSON. */
 export interface Tables {
   teams: Team;
   users: User;
@@ -169,60 +169,60 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-/** The whole state as JSON, keys in order. */
+/** The complete state as JSON, with sorted keys. */
 export type Snapshot = { [Table in TableName]?: Record<string, Tables[Table]> };
 
-/** Where the state is. Records that it gives are frozen: a change is a `put` of another. */
+/** Storage for the state. Returned records are frozen; use `put` to replace one. */
 export interface Store {
   get<Table extends TableName>(table: Table, key: string): Readonly<Tables[Table]> | undefined;
   put<Table extends TableName>(table: Table, key: string, record: Tables[Table]): void;
-  /** Whether there was such a record. */
+  /** Deletes a record; returns false if it does not exist. */
   delete(table: TableName, key: string): boolean;
-  /** The records whose keys begin with `prefix`, in the order of their keys, those behind `after` alone; reaching any place costs the same. */
+  /** Iterates over records in key order, limited to keys that start with `prefix` and sort after `after`. Seeking is a binary search. */
   scan<Table extends TableName>(
     table: Table,
     range?: { prefix?: string; after?: string },
   ): IterableIterator<[key: string, record: Readonly<Tables[Table]>]>;
-  /** How many records have a key that begins with `prefix`. */
+  /** Counts the records whose key starts with `prefix`. */
   count(table: TableName, prefix?: string): number;
   snapshot(): Snapshot;
-  /** Takes the place of all that there is. */
+  /** Replaces all records. */
   restore(snapshot: Snapshot): void;
   /**
-   * Resolves once all that was changed before will outlive the process; at once where nothing does. What was changed between two calls is
-   * kept as a whole or not at all: an operation makes its changes without waiting for anything in between, then flushes.
+   * Resolves once all earlier changes are durable; immediately for a store in memory. Changes between two calls are written atomically, so
+   * an operation must make its changes without awaiting in between, then flush.
    */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The time that the emulator goes by: the machine's, with an offset, or a time that stands still. */
+/** The emulator's clock. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now(): number;
 }
 
-/** Makes identifiers: the same ones in the same order for the same seed. */
+/** Generates identifiers, deterministically for a seed. */
 export interface Ids {
-  /** Such as `ag_000000000001` for `ag_`: one prefix, one counter, so that the order of keys is that of creation. */
+  /** Returns the next identifier of a prefix, such as `ag_000000000001` for `ag_`. Identifiers sort in creation order. */
   next(prefix: string): string;
-  /** A text that nobody can guess in earnest and that a test can: the same for the same seed. */
+  /** Returns a secret that is hard to guess without the seed. */
   secret(prefix: string): string;
 }
 
-/** On whose behalf a request acts. */
+/** The authenticated user and the team a request acts for. */
 export interface Caller {
   userId: string;
   teamId: string;
 }
 
-/** A request that the contract allows, decoded. */
+/** A validated, decoded request. */
 export interface OperationInput {
   path: Record<string, string>;
-  /** Whole numbers are numbers. */
+  /** Integer parameters are numbers. */
   query: Record<string, unknown>;
   body: unknown;
-  /** The media type of the body, without parameters. */
+  /** Media type of the body, without parameters. */
   contentType: string | undefined;
 }
 
@@ -230,18 +230,18 @@ export interface OperationContext {
   store: Store;
   clock: Clock;
   ids: Ids;
-  /** Undefined for an operation that takes no credential. */
+  /** `undefined` for operations without authentication. */
   caller: Caller | undefined;
-  /** The emulator's own address, without a slash at its end. */
+  /** Base URL of the emulator, without a trailing slash. */
   url: string;
 }
 
 export interface OperationOutput {
   status: number;
-  /** Written as JSON; left out where there is no body. */
+  /** Sent as JSON; `undefined` sends no body. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** What an operation does. It throws a `Refusal` for an error status. */
+/** Handles an operation; throws a `Refusal` for an error response. */
 export type OperationHandler = (input: OperationInput, context: OperationContext) => OperationOutput | Promise<OperationOutput>;

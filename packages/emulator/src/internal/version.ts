@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** The version of this package. */
+/** Returns the version of this package. */
 export function version(): string {
   return (createRequire(import.meta.url)("@hosting-platform/emulator/package.json") as { version: string }).version;
 }

@@ -64,13 +64,13 @@ test("--help tells the options, --version the version", async () => {
 test.each([
   [["--prot", "1"], "Unknown option '--prot'"],
   [["--port"], "argument missing"],
-  [["--port", "65536"], "--port has to be a whole number"],
+  [["--port", "65536"], "--port must be"],
   [["--seed", ""], "--seed needs a value"],
 ])("%j is wrong usage", async (args, message) => {
   const [code, printed] = await run(...args);
   expect(code).toBe(2);
   expect(printed).toContain(message);
-  expect(printed).toMatch(/\nhosting-platform-emulator --help lists the options\n$/);
+  expect(printed).toMatch(/\n.*hosting-platform-emulator --help.*\n$/);
 });
 
 test("the port is 4010 by default, and 65535 at most", () => {
@@ -82,12 +82,12 @@ test("what it cannot do it says in a line, without a stack", async () => {
   const taken = await start({ data: join(path, "locked") });
   for (const [name, text] of Object.entries({ cut: "{", wrong: '{"user":[]}' })) await writeFile(join(path, name), text);
   for (const [args, message] of [
-    [["--port", `${taken.port}`], `port ${taken.port} of 127.0.0.1 is taken by another program`],
+    [["--port", `${taken.port}`], `Port ${taken.port} on 127.0.0.1 is in use`],
     [["--port", "0", "--data", join(path, "locked")], "locked is used by"],
-    [["--seed", join(path, "none")], "none cannot be read"],
-    [["--seed", join(path, "cut")], "cut is no JSON"],
+    [["--seed", join(path, "none")], "Cannot read"],
+    [["--seed", join(path, "cut")], "cut is not valid JSON"],
     [["--seed", join(path, "wrong")], '"user"'],
-    [["--host", "192.0.2.1"], "192.0.2.1 is no address of this machine"],
+    [["--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine"],
   ] as const) {
     const [code, printed] = await run(...args);
     expect(code).toBe(1);

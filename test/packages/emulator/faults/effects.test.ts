@@ -11,9 +11,7 @@ test("a status comes in place of the operation, with a body that says why", asyn
   server.faults.add({ operation: "listThings", status: 503, retryAfter: 7 });
   const answer = await fetch(server.url);
   expect([answer.status, answer.headers.get("retry-after"), server.runs]).toEqual([503, "7", 0]);
-  expect(await answer.json()).toEqual({
-    error: { status: 503, rule: "fault", message: "a fault makes this operation answer 503" },
-  });
+  expect(await answer.json()).toEqual({ error: { status: 503, rule: "fault", message: expect.stringContaining("503") as string } });
 });
 
 test.each([

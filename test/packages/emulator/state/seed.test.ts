@@ -155,30 +155,27 @@ describe("checkSeed tells place, rule and what to do", () => {
   const user = { uid: "u", username: "u", email: "u@example.com" };
 
   test.each<[finding: string, seed: unknown]>([
-    ["(the whole): type: give a value of the type object", []],
-    ['(the whole): additionalProperties: remove "team"; here may be seed, now, teams,', { team: [] }],
+    ["(root): type: must be of type object", []],
+    ['(root): additionalProperties: remove "team"; known properties: seed, now, teams,', { team: [] }],
     ['/teams/0: required: add "slug"', { teams: [{ id: "t" }] }],
-    ["/teams/0/id: pattern: give a text without slashes and lone surrogates", { teams: [{ id: "a/b", slug: "t" }] }],
+    ["/teams/0/id: pattern: must be a non-empty string without slashes", { teams: [{ id: "a/b", slug: "t" }] }],
     ["/teams/0/members/0/teamRole: enum: use one of BILLING, ", { teams: [{ ...team, members: [{ uid: "u", teamRole: "BOSS" }] }] }],
     ["/tokens/0/token: pattern: ", { tokens: [{ token: "a b", userId: "u", teamIds: [] }] }],
-    ["/tokens/0/teamIds: uniqueItems: remove the item ", { tokens: [{ token: "a", userId: "u", teamIds: ["t", "t"] }] }],
-    ["/accessGroups/0/createdAt: minimum: give a value that must be >= 0", { accessGroups: [{ teamId: "t", name: "g", createdAt: -1 }] }],
+    ["/tokens/0/teamIds: uniqueItems: remove item ", { tokens: [{ token: "a", userId: "u", teamIds: ["t", "t"] }] }],
+    ["/accessGroups/0/createdAt: minimum: must be >= 0", { accessGroups: [{ teamId: "t", name: "g", createdAt: -1 }] }],
     ["/ssoClients/0/redirectUris/0: pattern: ", { ssoClients: [{ clientId: "c", clientSecret: "s", redirectUris: ["/callback"] }] }],
-    ["/now: time: A time is a whole number of milliseconds", { now: "soon" }],
-    ["/fixtures/listTeams/body: body: leave it out; a response 204 has none", fixture({ status: 204, body: {} })],
-    ["/fixtures/listTeams/headers/x y: header: give a name", fixture({ headers: { "x y": "a" } })],
-    ["/fixtures/listTeams/headers/x: header: give a name", fixture({ headers: { x: "a\r\nb: c" } })],
-    ["/fixtures/listTeams/headers/Content-Length: header: leave it out", fixture({ headers: { "Content-Length": "3" } })],
+    ["/now: time: ", { now: "soon" }],
+    ["/fixtures/listTeams/body: body: remove it; a 204 response", fixture({ status: 204, body: {} })],
+    ["/fixtures/listTeams/headers/x y: header: use a valid HTTP header", fixture({ headers: { "x y": "a" } })],
+    ["/fixtures/listTeams/headers/x: header: use a valid HTTP header", fixture({ headers: { x: "a\r\nb: c" } })],
+    ["/fixtures/listTeams/headers/Content-Length: header: remove it", fixture({ headers: { "Content-Length": "3" } })],
     [
-      "/virtualModelConfigs/0/value/a~1b/1: json: is nothing that JSON carries (function)",
+      "/virtualModelConfigs/0/value/a~1b/1: json: is not JSON (function)",
       { virtualModelConfigs: [{ teamId: "t", value: { "a/b": [1, () => 1] } }] },
     ],
     ["/virtualModelConfigs/0/value: json: is nested deeper", { virtualModelConfigs: [{ teamId: "t", value: circular() }] }],
-    ["/teams/1/id: unique: give another value than /teams/0/id has", { teams: [team, { ...team, slug: "s" }] }],
-    [
-      "/teams/0/members/0/uid: reference: add the user u to /users, or name another",
-      { teams: [{ ...team, members: [{ uid: "u", teamRole: "OWNER" }] }] },
-    ],
+    ["/teams/1/id: unique: same value as /teams/0/id", { teams: [team, { ...team, slug: "s" }] }],
+    ["/teams/0/members/0/uid: reference: add the user u to /users", { teams: [{ ...team, members: [{ uid: "u", teamRole: "OWNER" }] }] }],
     ["/tokens/0/teamIds/0: reference: add the team x to /teams", { users: [user], tokens: [{ token: "a", userId: "u", teamIds: ["x"] }] }],
     [
       "/accessGroups/0/members/0: reference: add u to the members of the team t",
@@ -186,7 +183,7 @@ describe("checkSeed tells place, rule and what to do", () => {
     ],
     ["/accessGroups/1/name: unique: ", { teams: [team], accessGroups: [group, group] }],
     [
-      "/accessGroups/1/name: unique: give a name that is not the ID of another",
+      "/accessGroups/1/name: unique: the name is the ID",
       {
         teams: [team, other],
         accessGroups: [{ ...group, id: "g", name: "own" }, group, { ...group, teamId: "s" }],

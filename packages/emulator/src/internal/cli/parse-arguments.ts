@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** What the command is asked for. */
+/** Parsed options of the command. */
 export interface CommandOptions {
   port: number;
   host: string | undefined;
@@ -11,34 +11,34 @@ export interface CommandOptions {
   quiet: boolean;
 }
 
-/** Arguments that the command does not understand. */
+/** Invalid command-line arguments. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
 export const HELP = `Usage: hosting-platform-emulator [options]
 
-The Hosting Platform REST API on this machine: stateful, offline, held against its contract.
+Run the Hosting Platform REST API on this machine: stateful, offline, validated against its contract.
 
 Options:
-  --port NUMBER  the port to listen on; 0 takes one that is free (default: 4010)
-  --host HOST    the address to listen on; any but a loopback one lets others reach the emulator (default: 127.0.0.1)
-  --seed FILE    a JSON file with what there is at the beginning (default: a team with a user, a token, projects)
-  --data FILE    keep the state in this file; the seed is for a new file alone (default: in memory)
+  --port NUMBER  port to listen on; 0 picks a free port (default: 4010)
+  --host HOST    address to listen on; other machines can reach a non-loopback address (default: 127.0.0.1)
+  --seed FILE    JSON file with the initial state (default: a small built-in seed)
+  --data FILE    file to persist the state in; --seed is used only if the file is new (default: memory only)
   --allow-origin ORIGIN
-                 let pages of this origin call the operations, such as http://localhost:3000; may be given more than once
-  --json         print one line of JSON once requests are taken: url, token, port, pid
-  --quiet        no request log; it is for a terminal only anyway
-  --help         print this
+                 allow browser pages of this origin, such as http://localhost:3000; repeatable
+  --json         print one line of JSON when ready: url, token, port, pid
+  --quiet        disable the request log, which is written only to a terminal
+  --help, -h     print this help
   --version      print the version
 
-Signals: SIGINT, SIGTERM and SIGHUP let requests end and the state be written; a second one ends the emulator at once.
+SIGINT, SIGTERM and SIGHUP stop the emulator after active requests; a second signal stops it immediately.
 `;
 
 /**
- * Reads the command's arguments.
+ * Parses command-line arguments.
  *
- * @throws {UsageError} where they are wrong.
+ * @throws {UsageError} if an argument is invalid.
  */
 export function parseArguments(args: readonly string[]): CommandOptions | "help" | "version" {
   const values = parse(args);
@@ -60,7 +60,7 @@ function parse(args: readonly string[]): ReturnType<typeof parseStrictly>["value
   try {
     return parseStrictly(args).values;
   } catch (error) {
-    // Node's own messages go on with advice on positional arguments, which there are none of.
+    // Drop Node's advice on positional arguments, since the command takes none.
     throw new UsageError((error as Error).message.split(". To specify")[0] ?? "");
   }
 }
@@ -86,7 +86,6 @@ function parseStrictly(args: readonly string[]) {
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new UsageError(`--port has to be a whole number from 0 to 65535, not ${JSON.stringify(text)}`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`--port must be an integer from 0 to 65535, not ${JSON.stringify(text)}`);
   return port;
 }

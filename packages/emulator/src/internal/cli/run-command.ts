@@ -5,13 +5,13 @@ import { formatEntry } from "../request-log.js";
 import { version } from "../version.js";
 import { type CommandOptions, HELP, parseArguments, UsageError } from "./parse-arguments.js";
 
-/** The process that the command runs in, as far as it uses it. */
+/** The parts of `process` that the command uses. */
 export type CommandProcess = Pick<NodeJS.Process, "on" | "exit" | "env" | "pid"> & {
   stdout: { write: (text: string) => unknown; isTTY?: boolean };
   stderr: { write: (text: string) => unknown };
 };
 
-/** Runs the command; resolves to its exit code, once a signal has ended it. */
+/** Runs the command until a signal stops it; returns the exit code. */
 export async function runCommand(args: readonly string[], process: CommandProcess): Promise<number> {
   try {
     const options = parseArguments(args);
@@ -27,7 +27,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      process.stderr.write(`hosting-platform-emulator: ${error.message}\nhosting-platform-emulator --help lists the options\n`);
+      process.stderr.write(`hosting-platform-emulator: ${error.message}\nRun hosting-platform-emulator --help for usage.\n`);
       return 2;
     }
     if (!(error instanceof EmulatorError)) throw error;
@@ -38,7 +38,7 @@ export async function runCommand(args: readonly string[], process: CommandProces
 
 async function start({ port, host, seed, data, origins, json, quiet }: CommandOptions, process: CommandProcess): Promise<Emulator> {
   const { stdout, stderr, env } = process;
-  const isColoured = (env["NO_COLOR"] ?? "") === "";
+  const isColored = (env["NO_COLOR"] ?? "") === "";
   const isLogged = stdout.isTTY === true && !json && !quiet;
   return startEmulator({
     port,
@@ -47,28 +47,28 @@ async function start({ port, host, seed, data, origins, json, quiet }: CommandOp
     ...(seed !== undefined && { seed: await readSeed(seed) }),
     ...(data !== undefined && { data }),
     onFailure: (failure) => void stderr.write(formatFailure(failure)),
-    ...(isLogged && { log: (entry) => void stdout.write(`${formatEntry(entry, isColoured)}\n`) }),
+    ...(isLogged && { log: (entry) => void stdout.write(`${formatEntry(entry, isColored)}\n`) }),
   });
 }
 
-/** What went wrong inside, with its stack: the answer says that it is to be found here. */
+/** Formats an error with its stack; the 500 response refers to this output. */
 function formatFailure({ operationId, requestId, error }: Failure): string {
   const subject = operationId ?? "a request";
   return `hosting-platform-emulator: ${subject} failed (${requestId}): ${inspect(error)}\n`;
 }
 
-/** Some editors begin a file with it. */
+/** Some editors write a byte order mark. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 async function readSeed(file: string): Promise<Seed> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw new EmulatorError("invalid-seed", `the seed ${file} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new EmulatorError("invalid-seed", `Cannot read the seed ${file}: ${(error as Error).message}`, { cause: error });
   });
   try {
-    // What it holds is checked where it is used.
+    // startEmulator() checks the content.
     return JSON.parse(text.replace(BYTE_ORDER_MARK, "")) as Seed;
   } catch (error) {
-    throw new EmulatorError("invalid-seed", `the seed ${file} is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new EmulatorError("invalid-seed", `The seed ${file} is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -77,7 +77,7 @@ function startLine({ url, port, token }: Emulator, { json }: CommandOptions, { p
   return `Hosting Platform emulator: ${url} token: ${token ?? "none in the seed"}`;
 }
 
-/** Resolves at the first signal to end; the second one ends the process. */
+/** Resolves at the first signal; the second one exits the process. */
 function nextSignal(process: CommandProcess): Promise<void> {
   return new Promise((resolve) => {
     let isEnding = false;

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the emulator reads. */
+/** An OpenAPI 3.1 document, limited to the fields the emulator reads. */
 export interface OpenApiDocument {
   security?: readonly object[];
   paths: Record<string, PathItemObject>;
@@ -38,14 +38,14 @@ export interface Reference {
   $ref: string;
 }
 
-/** A part of the document, and where it stands. */
+/** A part of the document with its location. */
 export interface Located<Part> {
   /** A JSON pointer (RFC 6901). */
   pointer: string;
   value: Part;
 }
 
-/** Follows references inside the document, such as `#/components/parameters/limit`, to what they stand for. */
+/** Resolves a local `$ref`, such as `#/components/parameters/limit`. */
 export function resolve<Part extends object>(document: OpenApiDocument, located: Located<Part | Reference>): Located<Part> {
   const { pointer, value } = located;
   if (!("$ref" in value)) return { pointer, value };
@@ -53,7 +53,7 @@ export function resolve<Part extends object>(document: OpenApiDocument, located:
   return resolve(document, { pointer: target, value: at(document, target) as Part | Reference });
 }
 
-/** What a JSON pointer leads to. */
+/** Returns the value at a JSON pointer. */
 export function at(document: OpenApiDocument, pointer: string): unknown {
   return pointer
     .split("/")

@@ -5,20 +5,20 @@ import { type Operation, readOperations } from "./operation.js";
 import { createRoutes, type Routes } from "./routes.js";
 import { createSchemas, type Schemas } from "./schemas.js";
 
-/** All that is known of the API. */
+/** The API contract, prepared for routing and validation. */
 export interface Contract {
   operations: ReadonlyMap<string, Operation>;
   routes: Routes;
   schemas: Schemas;
 }
 
-/** Reads the contract that is published with the types, `@hosting-platform/types/openapi.json`. */
+/** Loads the contract from `@hosting-platform/types/openapi.json`. */
 export function loadContract(): Contract {
   const path = createRequire(import.meta.url).resolve("@hosting-platform/types/openapi.json");
   return createContract(JSON.parse(readFileSync(path, "utf8")) as OpenApiDocument);
 }
 
-/** Makes a contract of an OpenAPI 3.1 document whose references all stay inside it. */
+/** Creates a contract from an OpenAPI 3.1 document, in which every `$ref` must be local. */
 export function createContract(document: OpenApiDocument): Contract {
   const operations = readOperations(document);
   return {

@@ -1,27 +1,27 @@
 import { pointerTo } from "../json-pointer.js";
 import { type Located, type OpenApiDocument, type OperationObject, type PathItemObject, resolve } from "./document.js";
 
-/** How much of an operation the reference shows: all, its existence and some of its statuses, or method and path alone. */
+/** Level of detail of an operation in the contract: complete, some statuses without bodies, or method and path only. */
 export type Detail = "documented" | "partial" | "index";
 
 export interface Parameter {
   name: string;
   in: string;
   isRequired: boolean;
-  /** Stands for any parameters that the operation does not name. */
+  /** Matches all parameters that the operation does not name. */
   isFreeForm: boolean;
-  /** The type that the schema gives, such as `integer`. */
+  /** `type` of the schema, such as `integer`. */
   type: unknown;
-  /** JSON pointer to its schema. */
+  /** JSON pointer to the schema. */
   schema: string;
 }
 
-/** JSON pointers to the schemas, by media type. */
+/** JSON pointers to schemas by media type. */
 export type Content = Readonly<Record<string, string>>;
 
 export interface Operation {
   operationId: string;
-  /** In capitals. */
+  /** Uppercase. */
   method: string;
   /** Such as `/v1/access-groups/{idOrName}`. */
   template: string;
@@ -29,13 +29,13 @@ export interface Operation {
   takesCredential: boolean;
   parameters: readonly Parameter[];
   requestBody: { isRequired: boolean; content: Content } | undefined;
-  /** By status, range of statuses (`2XX`) or `default`; undefined for a response without body. */
+  /** By status, status range (`2XX`) or `default`; `undefined` for a response without a body. */
   responses: Readonly<Record<string, Content | undefined>>;
 }
 
 const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-/** The operations of a document, in its order. */
+/** Returns the operations of a document in document order. */
 export function readOperations(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([template, pathItem]) =>
     Object.keys(pathItem)

@@ -1,4 +1,4 @@
-/** Whether each `%` of a text begins a byte, and the bytes are UTF-8. `URLSearchParams` puts U+FFFD or the text itself in the place of what is not. */
+/** Checks that a text is valid percent-encoded UTF-8, which `URLSearchParams` does not: it keeps or replaces invalid sequences. */
 export function isPercentEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);

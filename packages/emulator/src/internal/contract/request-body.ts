@@ -5,24 +5,24 @@ import { BodyTooLarge, readBody } from "../read-body.js";
 import { Refusal } from "../refusal.js";
 import type { Content, Operation } from "./operation.js";
 
-/** The most that a body may hold: 16 MiB. The contract states no limit (section 8 of the reference). */
+/** Maximum size of a request body. The contract specifies no limit. */
 export const BODY_LIMIT: number = 16 * 1024 * 1024;
 
-/** A body that was read. */
+/** A decoded request body. */
 export interface RequestBody {
   value: unknown;
-  /** Without parameters; undefined where there is no body. */
+  /** Without parameters; `undefined` if there is no body. */
   contentType: string | undefined;
-  /** Undefined where the body was left unread, since the contract does not show what it holds. */
+  /** `undefined` if the body was left unread, because the contract specifies no content. */
   bytes: Uint8Array<ArrayBuffer> | undefined;
 }
 
 const UNREAD: RequestBody = { value: undefined, contentType: undefined, bytes: undefined };
 
 /**
- * Reads and decodes the body that the contract gives an operation.
+ * Reads and decodes the request body of an operation.
  *
- * @throws {Refusal} 400 for a body that is missing, too large, malformed, or of another media type than the operation takes.
+ * @throws {Refusal} 400 if the body is missing, unexpected, too large, malformed, or of an unsupported media type.
  */
 export async function readRequestBody({ operationId, requestBody }: Operation, request: Request): Promise<RequestBody> {
   const header = request.headers.get("content-type");
@@ -31,23 +31,24 @@ export async function readRequestBody({ operationId, requestBody }: Operation, r
   const bytes = await readBytes(request);
   if (requestBody === undefined) {
     if (bytes.length === 0) return { ...UNREAD, bytes };
-    throw refuse("body.known", `${operationId} takes no body: send none.`);
+    throw refuse("body.known", `${operationId} accepts no request body. Remove it.`);
   }
   if (bytes.length === 0) {
-    if (requestBody.isRequired) throw refuse("body.required", `${operationId} needs a body: send one of ${typesOf(requestBody.content)}.`);
+    if (requestBody.isRequired)
+      throw refuse("body.required", `${operationId} requires a request body. Send ${typesOf(requestBody.content)}.`);
     return { ...UNREAD, bytes };
   }
   const media = mediaTypeOf(header);
   if (media === undefined || !Object.hasOwn(requestBody.content, media.type) || !isUtf8(media.charset)) {
-    const sent = header === null ? "the request has no content-type" : `${header} is not what it takes`;
-    throw refuse("body.mediaType", `${sent}: send ${operationId} a body of ${typesOf(requestBody.content)}, in UTF-8.`, {
+    const sent = header === null ? "The request has no content-type" : `${operationId} does not accept ${header}`;
+    throw refuse("body.mediaType", `${sent}. Send ${typesOf(requestBody.content)} in UTF-8.`, {
       in: "header",
       at: "content-type",
     });
   }
   const coding = request.headers.get("content-encoding") ?? "identity";
   if (coding.toLowerCase() !== "identity") {
-    throw refuse("body.contentEncoding", `${operationId} takes no body that is encoded as ${coding}: send it as it is.`, {
+    throw refuse("body.contentEncoding", `Content encoding ${coding} is not supported. Send the body unencoded.`, {
       in: "header",
       at: "content-encoding",
     });
@@ -61,8 +62,8 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readBody(request, BODY_LIMIT);
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw refuse("body.size", `The body ${error.message}: send less.`);
-    throw refuse("body.complete", "The connection ended before the body: send all of it.");
+    if (error instanceof BodyTooLarge) throw refuse("body.size", `The body ${error.message}.`);
+    throw refuse("body.complete", "The connection closed before the end of the body.");
   }
 }
 
@@ -70,7 +71,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw refuse("body.encoding", "The body is not UTF-8: encode it so.");
+    throw refuse("body.encoding", "The body is not valid UTF-8.");
   }
 }
 
@@ -84,12 +85,12 @@ function readJson(text: string): unknown {
 }
 
 function parseForm(text: string): Record<string, string> {
-  if (!isPercentEncoded(text)) throw refuse("body.encoding", "The form has a % that begins no encoded UTF-8: encode it.");
+  if (!isPercentEncoded(text)) throw refuse("body.encoding", "The form is not valid percent-encoded UTF-8. Encode a literal % as %25.");
   const fields = [...new URLSearchParams(text)];
   const names = new Set<string>();
   for (const [name] of fields) {
     if (names.has(name))
-      throw refuse("body.once", `The field ${name} stands more than once: send it once.`, { in: "body", at: pointerTo("", name) });
+      throw refuse("body.once", `The form field ${name} is repeated. Send it once.`, { in: "body", at: pointerTo("", name) });
     names.add(name);
   }
   return Object.fromEntries(fields);

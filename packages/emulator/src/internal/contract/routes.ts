@@ -2,29 +2,29 @@ import { TrieRouter } from "hono/router/trie-router";
 import { Refusal } from "../refusal.js";
 import type { Operation } from "./operation.js";
 
-/** An operation that a request reaches. */
+/** The operation that a request is routed to. */
 export interface Route {
   operation: Operation;
-  /** The values of the path's parameters, decoded. */
+  /** Decoded path parameters. */
   path: Record<string, string>;
 }
 
-/** Finds the operation of a request. */
+/** Router for the contract's operations. */
 export interface Routes {
   /**
-   * Of the operations with this method whose templates the path fits, the one that is the first to have a concrete segment where the
-   * others have a parameter. A slash at the end is part of the path.
+   * Finds the operation for a request. If several templates match, a literal segment takes precedence over a parameter, from left to
+   * right. Trailing slashes are significant.
    *
-   * @param method - In capitals.
-   * @param pathname - As it stands in the URL, without query.
-   * @throws {Refusal} 400 for a path that cannot be decoded, 404 for one that no template fits, 405 where other methods are known.
+   * @param method - Uppercase.
+   * @param pathname - Encoded, as in the URL, without the query.
+   * @throws {Refusal} 400 if the path cannot be decoded, 404 if no template matches, 405 if only other methods match.
    */
   find(method: string, pathname: string): Route;
 }
 
 /**
- * The router is Hono's trie: it takes templates that overlap, which its faster one refuses, and is built as the routes are added. It gives
- * the routes that a path fits in the order that they were added in, so that the more concrete are added first.
+ * Creates the router. It uses Hono's trie router, since the faster regular-expression router rejects overlapping templates. The trie returns
+ * matches in insertion order, so literal segments are added first.
  */
 export function createRoutes(operations: readonly Operation[]): Routes {
   const router = new TrieRouter<Operation>();
@@ -38,7 +38,7 @@ export function createRoutes(operations: readonly Operation[]): Routes {
     const found = match(method, path);
     if (found !== undefined) return found;
     const allowed = methods.filter((other) => match(other, path) !== undefined);
-    if (allowed.length === 0) throw new Refusal(404, "route.exists", `The contract has no path that ${pathname} fits: check its segments.`);
+    if (allowed.length === 0) throw new Refusal(404, "route.exists", `No path of the contract matches ${pathname}.`);
     throw new MethodRefusal(method, pathname, allowed);
   }
 
@@ -53,19 +53,19 @@ export function createRoutes(operations: readonly Operation[]): Routes {
   return { find };
 }
 
-/** A known path with a method that it does not have. */
+/** Refusal of a method that a path does not support. */
 export class MethodRefusal extends Refusal {
   constructor(
     method: string,
     pathname: string,
-    /** What the header `Allow` lists (RFC 9110, section 10.2.1). */
+    /** Value of the `Allow` header (RFC 9110, section 10.2.1). */
     readonly allowed: readonly string[],
   ) {
-    super(405, "route.method", `${pathname} does not take ${method}: use ${allowed.join(" or ")}.`);
+    super(405, "route.method", `${pathname} does not support ${method}. Use ${allowed.join(" or ")}.`);
   }
 }
 
-/** One spelling for all that mean the same: otherwise `%2D` would not be a hyphen, and an encoded slash would have to be decoded too soon. */
+/** Normalizes percent-encoding, so that `%2D` matches a hyphen and an encoded slash stays inside its segment. */
 function canonicalPath(pathname: string): string {
   try {
     return pathname
@@ -73,15 +73,11 @@ function canonicalPath(pathname: string): string {
       .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
       .join("/");
   } catch {
-    throw new Refusal(
-      400,
-      "path.encoding",
-      `${pathname} cannot be decoded: write each byte that needs it as % and two hexadecimal digits.`,
-    );
+    throw new Refusal(400, "path.encoding", `${pathname} is not valid percent-encoded UTF-8. Encode a literal % as %25.`);
   }
 }
 
-/** Orders concrete segments before parameters, the first segment that differs deciding. */
+/** Sorts literal segments before parameters, by the first segment that differs. */
 function compareTemplates(first: string, second: string): number {
   const others = second.split("/");
   for (const [index, segment] of first.split("/").entries()) {

@@ -1,30 +1,30 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { pointerTo } from "../json-pointer.js";
 
-/** What is wrong with a value. */
+/** A violation of a schema. */
 export interface SchemaFault {
-  /** The keyword of JSON Schema that the value breaks, such as `maxLength`. */
+  /** Violated JSON Schema keyword, such as `maxLength`. */
   rule: string;
-  /** JSON pointer (RFC 6901) to the place in the value; of what is missing, to where it belongs. */
+  /** JSON pointer (RFC 6901) into the value; for a missing property, its expected location. */
   at: string;
-  /** What to do, in words that a place stands in front of: "must be …". */
+  /** Predicate for a message, such as "must be …". */
   advice: string;
 }
 
-/** Says of a validator's error what breaks which rule where. */
+/** Converts a validation error of ajv. */
 export function describeFault(error: ErrorObject | undefined): SchemaFault {
   if (error === undefined) return { rule: "schema", at: "", advice: "must match the schema of the contract" };
   const { keyword, instancePath } = error;
-  // The parameters of each keyword are those that ajv documents for it.
+  // ajv documents the parameters of each keyword.
   const params = error.params as Record<string, unknown>;
   switch (keyword) {
     case "required":
-      return { rule: keyword, at: pointerTo(instancePath, String(params["missingProperty"])), advice: "is required: add it" };
+      return { rule: keyword, at: pointerTo(instancePath, String(params["missingProperty"])), advice: "is required" };
     case "additionalProperties":
       return {
         rule: keyword,
         at: pointerTo(instancePath, String(params["additionalProperty"])),
-        advice: "is no property that the contract allows: take it out",
+        advice: "is not a property in the contract; remove it",
       };
     default:
       return { rule: keyword, at: instancePath, advice: adviceOn(keyword, params, error.message) };
@@ -49,9 +49,9 @@ function adviceOn(keyword: string, params: Readonly<Record<string, unknown>>, me
     case "pattern":
       return `must match the pattern ${String(params["pattern"])}`;
     case "false schema":
-      return "must not be there: take it out";
+      return "is not allowed; remove it";
     default:
-      return message ?? `must meet ${keyword}`;
+      return message ?? `violates ${keyword}`;
   }
 }
 

@@ -3,16 +3,18 @@ import { pointerTo } from "../json-pointer.js";
 import { at, type OpenApiDocument, resolve } from "./document.js";
 import { describeFault, type SchemaFault } from "./schema-fault.js";
 
-/** Holds values against the schemas of the contract. */
+/** Validates values against the contract's schemas. */
 export interface Schemas {
   /**
+   * Validates a value.
+   *
    * @param pointer - JSON pointer to the schema.
-   * @returns What is wrong with the value; undefined where nothing is.
+   * @returns The violation; `undefined` if the value is valid.
    */
   check(pointer: string, value: unknown): SchemaFault | undefined;
 }
 
-/** Compiles each schema when it is first needed: all of them would take longer than the emulator may take to be ready. */
+/** Creates the validator. Schemas are compiled on first use, since compiling all of them would delay the start. */
 export function createSchemas(document: OpenApiDocument): Schemas {
   const firstError = compiler(document, false);
   let allErrors: Compile | undefined;
@@ -39,7 +41,7 @@ function compiler(document: OpenApiDocument, allErrors: boolean): Compile {
     const known = compiled.get(pointer);
     if (known !== undefined) return known;
     if (ajv === undefined) {
-      // The document was checked when it was bundled; it holds schemas among much that is none.
+      // The bundle is already linted, and most of the document is not a schema.
       ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors });
       ajv.addSchema(document, "contract");
     }
@@ -49,7 +51,7 @@ function compiler(document: OpenApiDocument, allErrors: boolean): Compile {
   };
 }
 
-/** The schemas of which a value has to meet one, where the schema is nothing but a choice. */
+/** Returns pointers to the alternatives of an `anyOf` or `oneOf` schema. */
 function alternativesOf(document: OpenApiDocument, pointer: string): string[] {
   const schema = resolve(document, { pointer, value: at(document, pointer) as object });
   const { anyOf = [], oneOf = [] }: { anyOf?: object[]; oneOf?: object[] } = schema.value;
@@ -62,12 +64,12 @@ function errorsOf(compile: Compile | undefined, pointer: string, value: unknown)
   return validate === undefined || validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** These say that another alternative is meant. */
+/** An error with one of these keywords means that the value was meant for another alternative. */
 const OTHER_IS_MEANT = new Set(["const", "false schema"]);
 
 /**
- * The first error of the alternative that the value was most likely meant for: one without a telling error, then one with the fewest. Where
- * each has a telling error, the value fits none, and all that would fit are told.
+ * Returns the first error of the alternative that the value was most likely meant for: one without an error in {@link OTHER_IS_MEANT}, then
+ * one with the fewest errors. If every alternative fails on `const`, the error lists all allowed values.
  */
 function likeliest(alternatives: readonly ErrorObject[][]): ErrorObject | undefined {
   const telling = (errors: readonly ErrorObject[]): ErrorObject | undefined => errors.find(({ keyword }) => OTHER_IS_MEANT.has(keyword));

@@ -6,18 +6,17 @@ import type { Operation, Parameter } from "./operation.js";
 import type { Route } from "./routes.js";
 import type { Schemas } from "./schemas.js";
 
-/** A request that the contract allows. */
+/** A validated request. */
 export interface ValidRequest {
   input: OperationInput;
-  /** The body as it was sent; undefined where there was none, or where it can still be read from the request. */
+  /** Raw body; `undefined` if there was none or if it was left unread. */
   bytes: RequestBody["bytes"];
 }
 
 /**
- * Holds a request against the contract.
+ * Validates a request against the contract: path, then query, then body.
  *
- * @throws {Refusal} 400 (section 7 of the reference), with the rule and the place, at the first thing that the contract does not allow: in
- * the path, then in the query, then in the body.
+ * @throws {Refusal} 400 with the rule and place of the first violation.
  */
 export async function validateRequest(
   schemas: Schemas,
@@ -29,12 +28,15 @@ export async function validateRequest(
     if (parameter.in === "path") check(schemas, parameter.schema, path[parameter.name], { in: "path", at: parameter.name });
   }
   if (!isPercentEncoded(request.url.split("?", 2)[1] ?? "")) {
-    throw new Refusal(400, "query.encoding", "The query has a % that begins no encoded UTF-8: encode it.", { in: "query", at: "" });
+    throw new Refusal(400, "query.encoding", "The query is not valid percent-encoded UTF-8. Encode a literal % as %25.", {
+      in: "query",
+      at: "",
+    });
   }
   const values = readQuery(schemas, operation, query);
   const { value: body, contentType, bytes } = await readRequestBody(operation, request);
   const content = operation.requestBody?.content ?? {};
-  // An unread body may be of any type, also of one that is named like a property of every object.
+  // The media type of an unread body is arbitrary, so it may equal a name on Object.prototype.
   const schema = contentType !== undefined && Object.hasOwn(content, contentType) ? content[contentType] : undefined;
   if (schema !== undefined) check(schemas, schema, body, { in: "body", at: "" });
   return { input: { path, query: values, body, contentType }, bytes };
@@ -55,7 +57,7 @@ function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParam
       continue;
     }
     if (given.length > 1) {
-      throw new Refusal(400, "query.once", `The query parameter ${name} stands ${given.length} times: send it once.`, place);
+      throw new Refusal(400, "query.once", `The query parameter ${name} is repeated. Send it once.`, place);
     }
     const value = coerce(parameter, given[0] ?? "");
     check(schemas, parameter.schema, value, place);
@@ -63,18 +65,18 @@ function readQuery(schemas: Schemas, operation: Operation, query: URLSearchParam
   }
   for (const { name, isRequired } of named.values()) {
     if (isRequired && !values.has(name)) {
-      throw new Refusal(400, "required", `The query parameter ${name} is required: add it.`, { in: "query", at: name });
+      throw new Refusal(400, "required", `The query parameter ${name} is required.`, { in: "query", at: name });
     }
   }
   return Object.fromEntries(values);
 }
 
 function unknownParameter({ operationId }: Operation, place: RefusalPlace, known: readonly string[]): Refusal {
-  const message = `${operationId} has no query parameter ${place.at}: take it out, or use one of ${known.join(", ")}.`;
+  const message = `${operationId} has no query parameter ${place.at}. Remove it, or use one of ${known.join(", ")}.`;
   return new Refusal(400, "query.known", message, place);
 }
 
-/** A text that is no plain decimal integer stays a text, which the schema then refuses. */
+/** Converts decimal integers to numbers. Other text stays a string, which the schema then rejects. */
 function coerce({ type }: Parameter, text: string): unknown {
   return type === "integer" && /^-?(?:0|[1-9][0-9]*)$/.test(text) ? Number(text) : text;
 }

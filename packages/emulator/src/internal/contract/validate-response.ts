@@ -2,22 +2,22 @@ import type { JsonResponse } from "./json-response.js";
 import type { Content, Operation } from "./operation.js";
 import type { Schemas } from "./schemas.js";
 
-/** How an answer of the emulator differs from what the contract says. */
+/** A violation of the contract by a response of the emulator. */
 export interface Drift {
   operationId: string;
   status: number;
   /** JSON pointer (RFC 6901) into the body. */
   at: string;
-  /** `status`, `mediaType`, `body.none`, `body.required`, or the keyword of JSON Schema that is broken. */
+  /** `status`, `mediaType`, `body.none`, `body.required`, or the violated JSON Schema keyword. */
   rule: string;
-  /** What the contract asks for. */
+  /** Predicate for a message, such as "must be …". */
   advice: string;
 }
 
 /**
- * Holds an answer against the contract.
+ * Validates a response against the contract. Any error status is valid if the operation documents none.
  *
- * @returns What is wrong; undefined where nothing is. An operation that states no error status may answer with any.
+ * @returns The violation; `undefined` if the response is valid.
  */
 export function validateResponse(schemas: Schemas, operation: Operation, { status, body, headers }: JsonResponse): Drift | undefined {
   const { operationId, responses } = operation;
@@ -28,12 +28,12 @@ export function validateResponse(schemas: Schemas, operation: Operation, { statu
     return isUnstated ? undefined : drift("", "status", `must be one of ${Object.keys(responses).join(", ")}`);
   }
   const content = responses[key];
-  // Whatever an operation answers to HEAD is sent without its body.
+  // The server drops the body of a response to HEAD.
   if (operation.method === "HEAD") return undefined;
-  if (content === undefined) return body === undefined ? undefined : drift("", "body.none", "must not be there");
+  if (content === undefined) return body === undefined ? undefined : drift("", "body.none", "must be absent");
   const type = headers === undefined ? undefined : new Headers(headers).get("content-type")?.split(";", 1)[0];
   if (type !== undefined && !(type in content || "*/*" in content)) {
-    return drift("", "mediaType", `must be of ${Object.keys(content).join(" or ")}`);
+    return drift("", "mediaType", `must be ${Object.keys(content).join(" or ")}`);
   }
   return checkBody(schemas, content, body, drift);
 }
@@ -44,7 +44,7 @@ function checkBody(
   body: unknown,
   drift: (at: string, rule: string, advice: string) => Drift,
 ): Drift | undefined {
-  // Under any media type, nothing is known of the body, nor whether there is one.
+  // Content of type */* may be anything, including empty.
   const schema = content["application/json"];
   if (schema === undefined) return undefined;
   if (body === undefined) return drift("", "body.required", "is required");
@@ -52,7 +52,7 @@ function checkBody(
   return fault && drift(fault.at, fault.rule, fault.advice);
 }
 
-/** The status of a success that the contract states first; 200 where it states a range alone. */
+/** Returns the first success status of the contract; 200 if it specifies only a range. */
 export function successStatus({ responses }: Operation): number {
   const stated = Object.keys(responses).find((status) => /^2[0-9][0-9]$/.test(status));
   return Number(stated ?? 200);

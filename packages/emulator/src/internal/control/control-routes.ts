@@ -4,18 +4,18 @@ import type { FaultList } from "../faults/fault-list.js";
 import { readJson, readObject } from "../read-json.js";
 import { Refusal } from "../refusal.js";
 
-/** The path below which requests are for the emulator itself. */
+/** Path prefix of the control endpoints. */
 export const CONTROL_PATH = "/_emulator/";
 
-/** What requests to `/_emulator/` can ask for. */
+/** Actions of the control endpoints. */
 export interface ControlActions {
-  /** A token that the state has; undefined where it has none. */
+  /** Returns a valid token; `undefined` if the state has none. */
   token: () => string | undefined;
   reset: () => Promise<void>;
   seed: (seed: unknown) => Promise<void>;
   snapshot: () => unknown;
   restore: (snapshot: unknown) => Promise<void>;
-  /** Resolves once what the clock was set to will outlive the process. */
+  /** Resolves once changes of the clock are durable. */
   flush: () => Promise<void>;
   clock: EmulatorClock;
   faults: FaultList;
@@ -33,7 +33,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   },
   seed: {
     POST: async (body, { seed, token }) => {
-      if (body === undefined) throw new Refusal(400, "required", "the body has to be a seed", { in: "body", at: "" });
+      if (body === undefined) throw new Refusal(400, "required", "The body must be a seed.", { in: "body", at: "" });
       await seed(body);
       return { token: token() ?? null };
     },
@@ -41,7 +41,7 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   snapshot: { GET: (_, { snapshot }) => snapshot(), POST: (_, { snapshot }) => snapshot() },
   restore: {
     POST: async (body, { restore, token }) => {
-      if (body === undefined) throw new Refusal(400, "required", "the body has to be a snapshot", { in: "body", at: "" });
+      if (body === undefined) throw new Refusal(400, "required", "The body must be a snapshot.", { in: "body", at: "" });
       await restore(body);
       return { token: token() ?? null };
     },
@@ -57,13 +57,13 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
   },
 };
 
-/** Answers a request to `/_emulator/…`. */
+/** Handles a request to `/_emulator/…`. */
 export async function control(request: Request, path: string, actions: ControlActions): Promise<Response> {
   try {
     const name = path.slice(CONTROL_PATH.length);
     const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
     if (route === undefined)
-      throw new Refusal(404, "path", `there is no ${path} here, but ${Object.keys(ROUTES).join(", ")} below ${CONTROL_PATH}`);
+      throw new Refusal(404, "path", `Unknown path ${path}. Below ${CONTROL_PATH}, use ${Object.keys(ROUTES).join(", ")}.`);
     const action = route[request.method];
     if (action === undefined) return notAllowed(request.method, path, Object.keys(route));
     return json(await action(await readJson(request), actions));
@@ -77,11 +77,11 @@ export async function control(request: Request, path: string, actions: ControlAc
 async function setClock(body: unknown, { clock, flush }: ControlActions): Promise<unknown> {
   const { now, advance, run } = readObject(body, ["now", "advance", "run"]);
   if ([now, advance, run].filter((value) => value !== undefined).length !== 1)
-    throw new Refusal(400, "oneOf", "the body has one of now, advance, run", { in: "body", at: "" });
+    throw new Refusal(400, "oneOf", "The body must have exactly one of now, advance, run.", { in: "body", at: "" });
   if (now !== undefined) clock.set(now as number);
   else if (advance !== undefined) clock.advance(advance as number);
   else if (run === true) clock.run();
-  else throw new Refusal(400, "const", "run is true", { in: "body", at: "/run" });
+  else throw new Refusal(400, "const", "run must be true.", { in: "body", at: "/run" });
   await flush();
   return showClock(clock);
 }
@@ -92,12 +92,12 @@ function showClock(clock: EmulatorClock): unknown {
 }
 
 function notAllowed(method: string, path: string, allowed: readonly string[]): Response {
-  return json(new Refusal(405, "method", `${path} does not take ${method}, but ${allowed.join(", ")}`), 405, {
+  return json(new Refusal(405, "method", `${path} does not support ${method}. Use ${allowed.join(" or ")}.`), 405, {
     allow: allowed.join(", "),
   });
 }
 
-/** What cannot be written is no mistake of the request. */
+/** Converts an error to a refusal: 500 if the data file cannot be written, else 400. */
 function refusalOf({ code, message, at = "" }: EmulatorError): Refusal {
   if (code === "data-unusable") return new Refusal(500, code, message);
   return new Refusal(400, code, message, { in: "body", at });

@@ -1,23 +1,24 @@
 import type { ServerResponse } from "node:http";
 import { EmulatorError } from "../../emulator-error.js";
 
-/** How long a browser may keep the answer to a preflight, in seconds. */
+/** Seconds that a browser may cache a preflight response. */
 const MAX_AGE = "600";
 
 /**
- * Lets pages of other origins call the operations, where they are named (Fetch, "CORS protocol").
+ * CORS for the configured origins (Fetch, "CORS protocol").
  *
  * @see {@link https://fetch.spec.whatwg.org/#http-cors-protocol}
  */
 export interface CrossOrigin {
-  /** Whether the request comes from a page that is let in; the answer's headers say so then. */
+  /** Returns true for an allowed origin, after setting the CORS headers of the response. */
   admit(request: Request, outgoing: Pick<ServerResponse, "setHeader">): boolean;
 }
 
 /**
- * @param origins - Such as `http://localhost:3000`; `null` is that of a page that was opened as a file, and of any page in a sandboxed frame;
- *   `*` is any.
- * @throws {EmulatorError} `invalid-option` for what is no origin.
+ * Creates the CORS handling.
+ *
+ * @param origins - Such as `http://localhost:3000`; `null` is the origin of pages opened as files and of sandboxed frames; `*` is any.
+ * @throws {EmulatorError} `invalid-option` if an origin is invalid.
  */
 export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
   if (!Array.isArray(origins)) throw noList();
@@ -26,7 +27,7 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
     admit({ headers }, outgoing) {
       const origin = headers.get("origin");
       if (origin === null || !(origins.includes(origin) || origins.includes("*"))) return false;
-      // Set before there is an answer, so that what a fault writes to the socket has them too.
+      // Set on the socket's response, so that responses written by faults have them too.
       outgoing.setHeader("access-control-allow-origin", origin);
       outgoing.setHeader("access-control-expose-headers", "*");
       outgoing.setHeader("vary", "Origin");
@@ -35,12 +36,12 @@ export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
   };
 }
 
-/** The answer to a preflight, which asks for permission only; undefined for any other request. */
-export function answerPreflight({ method, headers }: Request): Response | undefined {
+/** Returns the response to a preflight; `undefined` for other requests. */
+export function preflightResponse({ method, headers }: Request): Response | undefined {
   const wanted = headers.get("access-control-request-method");
   if (method !== "OPTIONS" || wanted === null) return undefined;
   const allowed = new Headers({ "access-control-allow-methods": wanted, "access-control-max-age": MAX_AGE });
-  // A wildcard would not cover Authorization.
+  // "*" does not cover Authorization.
   const names = headers.get("access-control-request-headers");
   if (names !== null) allowed.set("access-control-allow-headers", names);
   if (headers.has("access-control-request-private-network")) allowed.set("access-control-allow-private-network", "true");
@@ -51,15 +52,15 @@ function isOrigin(text: unknown): boolean {
   if (text === "*" || text === "null") return true;
   if (typeof text !== "string" || !URL.canParse(text)) return false;
   const { protocol, host, origin } = new URL(text);
-  // Of schemes that the URL standard does not know, such as those of apps, it gives "null".
+  // URL reports the origin "null" for non-special schemes, such as those of apps.
   return text === (origin === "null" && host !== "" ? `${protocol}//${host}` : origin);
 }
 
 function noList(): EmulatorError {
-  return new EmulatorError("invalid-option", "allowedOrigins has to be a list of origins", { at: "/allowedOrigins" });
+  return new EmulatorError("invalid-option", "allowedOrigins must be an array of origins", { at: "/allowedOrigins" });
 }
 
 function noOrigin(text: unknown, index: number): EmulatorError {
-  const advice = "give the scheme, the host and the port, such as http://localhost:3000, or null, or *";
-  return new EmulatorError("invalid-option", `${JSON.stringify(text)} is no origin: ${advice}`, { at: `/allowedOrigins/${index}` });
+  const advice = "Use a scheme, host and port, such as http://localhost:3000, or null, or *";
+  return new EmulatorError("invalid-option", `Invalid origin ${JSON.stringify(text)}. ${advice}`, { at: `/allowedOrigins/${index}` });
 }

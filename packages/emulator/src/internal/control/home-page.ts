@@ -1,14 +1,14 @@
 import { CONTROL_PATH } from "./control-routes.js";
 
-/** What `GET /` tells. */
+/** Content of the home page. */
 export interface HomeFacts {
   version: string;
   url: string;
-  /** Undefined where the state has no token. */
+  /** `undefined` if the state has no token. */
   token: string | undefined;
-  /** The operations that keep state. */
+  /** The stateful operations. */
   operations: readonly { operationId: string; method: string; path: string }[];
-  /** How many the reference shows by method and path only. */
+  /** Number of operations that the contract specifies by method and path only. */
   indexed: number;
 }
 
@@ -22,7 +22,7 @@ table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 p.soft{color:var(--soft)}`;
 
-/** The page at `/`: JSON where it is asked for, else HTML without scripts and without other hosts. */
+/** Renders the page at `/`: JSON if requested, else HTML without scripts or external requests. */
 export function homePage(request: Request, facts: HomeFacts): Response {
   const headers = { "cache-control": "no-store", vary: "accept, origin", "x-content-type-options": "nosniff" };
   if (prefersJson(request.headers.get("accept") ?? ""))
@@ -58,14 +58,14 @@ function pageOf({ version, url, token, operations, indexed }: HomeFacts): string
 <title>Hosting Platform emulator</title>
 <style>${STYLE}</style>
 <h1>Hosting Platform emulator</h1>
-<p>The Hosting Platform REST API on this machine: it keeps state, and holds requests and its own answers against the contract. Version ${escape(version)}.</p>
+<p>The Hosting Platform REST API on this machine: stateful, with requests and responses validated against the contract. Version ${escape(version)}.</p>
 <p>Token: <code>${token === undefined ? "none in the seed" : escape(token)}</code></p>
 <p><code>${escape(call)}</code></p>
-<h2>Operations with state</h2>
+<h2>Stateful operations</h2>
 <table><thead><tr><th scope="col">Operation</th><th scope="col">Request</th></tr></thead><tbody>
 ${rows.join("\n")}
 </tbody></table>
-<p class="soft">The other ${indexed} operations are known by method and path only, and answer 501 unless a handler is registered for them.</p>
+<p class="soft">The other ${indexed} operations are specified by method and path only. They respond 501 unless they have a handler or fixture.</p>
 <p>Control: <code>${CONTROL_PATH}reset</code>, <code>seed</code>, <code>snapshot</code>, <code>restore</code>, <code>clock</code>, <code>faults</code>; see the
 <a href="${DOCUMENTATION}">documentation</a>.</p>
 </html>

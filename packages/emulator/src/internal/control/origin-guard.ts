@@ -1,28 +1,28 @@
 import { isIP } from "node:net";
 import { Refusal } from "../refusal.js";
 
-/** Which names the emulator answers to. */
+/** The address the emulator listens on. */
 export interface OwnAddress {
-  /** What it was to be bound to. */
+  /** The `host` option. */
   host: string;
-  /** The address that this is. */
+  /** IP address of the host. */
   address: string;
   port: number;
 }
 
 /**
- * Refuses a request whose `Host` is not the emulator's, as that of a name that was bound anew to 127.0.0.1: by it a website that is open in a
- * browser on the same machine would reach the emulator as its own origin.
+ * Refuses a request with a foreign `Host`. This prevents DNS rebinding, where a website points its own name at 127.0.0.1 to reach the
+ * emulator as same-origin.
  */
 export function refuseForeignHost({ headers }: Request, own: OwnAddress): Refusal | undefined {
   if (isOwnHost(headers.get("host") ?? "", own)) return undefined;
-  return foreign("host", "The Host header names neither a loopback address nor the emulator's own, with its port.");
+  return foreign("host", "The Host header is neither a loopback address nor the emulator's host, with its port.");
 }
 
 /**
- * Refuses what a page of another origin sends:
- * - an `Origin` that is not that of the `Host`;
- * - what `Sec-Fetch-Site` says another site or another port asked for, but for following a link (a GET that navigates) to what is no control.
+ * Refuses a request from a page of another origin:
+ * - `Origin` differs from `Host`;
+ * - `Sec-Fetch-Site` is neither `same-origin` nor `none`, unless it is a GET navigation (a link) to something other than a control endpoint.
  *
  * @see {@link https://fetch.spec.whatwg.org/#origin-header Fetch, 3.2}
  * @see {@link https://www.w3.org/TR/fetch-metadata/ Fetch Metadata Request Headers}
@@ -30,21 +30,21 @@ export function refuseForeignHost({ headers }: Request, own: OwnAddress): Refusa
 export function refuseForeignPage({ method, headers }: Request, isControl: boolean): Refusal | undefined {
   const origin = headers.get("origin");
   if (origin !== null && origin.toLowerCase() !== `http://${headers.get("host")?.toLowerCase() ?? ""}`)
-    return foreign("origin", "The request comes from another origin, which is not one of those that the emulator was started to allow.");
+    return foreign("origin", "The request comes from another origin. Allow it with allowedOrigins or --allow-origin.");
   const site = headers.get("sec-fetch-site");
   if (site === null || site === "same-origin" || site === "none") return undefined;
   if (!isControl && method === "GET" && headers.get("sec-fetch-mode") === "navigate") return undefined;
   return foreign("sec-fetch-site", "The request comes from another origin.");
 }
 
-/** Ends of names that nobody can register, so that no stranger can bind them anew (RFC 2606, 6761, 6762, 8375; ICANN for `internal`). */
+/** Suffixes that nobody can register, so that DNS rebinding is impossible (RFC 2606, 6761, 6762, 8375; ICANN for `internal`). */
 const RESERVED_ENDS = [".internal", ".local", ".test", ".home.arpa"];
 
 function isOwnHost(text: string, own: OwnAddress): boolean {
   const [, bracketed, plain, port] = /^(?:\[([\da-f:.]+)\]|([^:[\]@/?#]+))(?::(\d+))?$/i.exec(text) ?? [];
   const name = (bracketed ?? plain ?? "").toLowerCase();
   if (name === "") return false;
-  // Where it is bound to all addresses, a container's port may be another outside.
+  // Listening on all addresses suggests a container, whose published port may differ.
   if (isUnspecified(own.address)) return isIP(name) !== 0 || isLoopback(name) || isUnregistrable(name);
   return Number(port ?? 80) === own.port && (isLoopback(name) || name === own.host.toLowerCase());
 }
@@ -57,7 +57,7 @@ function isLoopback(name: string): boolean {
   return name === "localhost" || name.endsWith(".localhost") || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 
-/** Whether listening there is listening on all addresses. */
+/** Returns true for an address that means all interfaces. */
 export function isUnspecified(host: string): boolean {
   return host === "0.0.0.0" || host === "::";
 }

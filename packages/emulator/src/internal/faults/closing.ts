@@ -1,6 +1,6 @@
 /**
- * Tells those who wait that the emulator closes. No `AbortController`: where a DOM is emulated, the global one is the DOM's, which Node's own
- * functions do not take.
+ * Notifies listeners when the emulator closes. Not an `AbortController`: under DOM emulation the global one is the DOM's, which Node's
+ * functions reject.
  */
 export class Closing {
   #listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export class Closing {
     return this.#isClosed;
   }
 
-  /** Calls `listener` once the emulator closes, unless the function that it gives is called before. */
+  /** Calls `listener` when the emulator closes; returns a function that removes the listener. */
   onClose(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -2,22 +2,22 @@ import type { ActiveFault, Fault } from "./fault.js";
 import { parseFault } from "./parse-fault.js";
 import { createRandom } from "./random.js";
 
-/** The faults that act on requests. Of those that fit a request, the first that was added acts. */
+/** The list of injected faults. The first fault that matches a request is applied. */
 export interface Faults {
   /**
-   * Adds a fault, behind those that there are.
+   * Appends a fault.
    *
-   * @returns the fault, with its `id`.
-   * @throws {EmulatorError} with the code `invalid-fault`.
+   * @returns The fault with its `id`.
+   * @throws {EmulatorError} with the code `invalid-fault` if the fault is invalid.
    */
   add(fault: Fault): ActiveFault;
-  /** The faults, in the order in which they were added, those that are used up too. */
+  /** Returns all faults in order, including used-up ones. */
   list(): ActiveFault[];
-  /** Takes away all faults, or those of an operation. */
+  /** Removes all faults, or those of one operation. */
   clear(operation?: string): void;
 }
 
-/** Keeps the faults, and says which of them acts on a request. */
+/** Stores faults and selects the one to apply to a request. */
 export class FaultList implements Faults {
   #faults: ActiveFault[] = [];
   #added = 0;
@@ -35,7 +35,7 @@ export class FaultList implements Faults {
     return this.addAll([fault])[0] as ActiveFault;
   }
 
-  /** Adds all of them or none. */
+  /** Adds all faults, or none if one is invalid. */
   addAll(faults: readonly unknown[]): ActiveFault[] {
     const parsed = faults.map((fault) => parseFault(fault, this.#isOperation));
     const added = parsed.map((fault): ActiveFault => ({ ...fault, id: `fault_${++this.#added}`, used: 0 }));
@@ -51,14 +51,14 @@ export class FaultList implements Faults {
     this.#faults = operation === undefined ? [] : this.#faults.filter((fault) => fault.operation !== operation);
   }
 
-  /** As it was at the beginning: no faults, and the draws begin anew. */
+  /** Removes all faults and restarts the random sequence. */
   reset(): void {
     this.#faults = [];
     this.#added = 0;
     this.#random = createRandom(this.#seed);
   }
 
-  /** The fault that acts on a request to an operation; `cursor` is its `next`. */
+  /** Selects the fault for a request and counts its use; `cursor` is the request's `next`. */
   take(operation: string, cursor: string | null): Fault | undefined {
     for (const fault of this.#faults) {
       if (fault.operation !== "*" && fault.operation !== operation) continue;

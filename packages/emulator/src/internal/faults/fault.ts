@@ -1,42 +1,38 @@
 /**
- * What goes wrong with requests to an operation. Several effects of one fault act together: a status that comes late, an HTML page that is
- * cut. Where `status`, `retryAfter`, `html` or `redirect` is given, that is the answer, and the operation is not run; else it is run, and its
- * answer suffers.
+ * A fault to inject into requests. Effects combine, for example a delayed status or a truncated HTML page. With `status`, `retryAfter`,
+ * `html` or `redirect`, the fault's response replaces the operation, which does not run; other effects modify the operation's response.
  */
 export interface Fault {
   /** An operationId, or `*` for every operation. */
   operation: string;
-  /** The status of the answer, 200 to 599. */
+  /** Response status, 200 to 599. */
   status?: number;
-  /** The `Retry-After` header (RFC 9110, 10.2.3): seconds, a date, or any other text. The status is 429 unless one is given. */
+  /** `Retry-After` header (RFC 9110, section 10.2.3): seconds, a date, or any other text. Default status: 429. */
   retryAfter?: number | string;
-  /** How long a request waits before anything is done, in milliseconds. Nothing is done where the client leaves meanwhile. */
+  /** Milliseconds to wait before processing the request. A client that disconnects meanwhile cancels the request. */
   delay?: number;
-  /** The body comes in parts of so many bytes, one every so many milliseconds. */
+  /** Sends the body in chunks of `bytes` bytes, one every `every` milliseconds. */
   drip?: { bytes: number; every: number };
-  /** The connection is reset (RST): `true` before the operation is run, `"after"` once it was run, so that only its answer is lost. */
+  /** Resets the connection (TCP RST): `true` before the operation runs, `"after"` once it has run, so that only the response is lost. */
   reset?: boolean | "after";
-  /** The connection ends after so many bytes of the body, `true` for half of them, while `content-length` promises all. */
+  /** Closes the connection after this many bytes of the body, or half of it for `true`; `content-length` has the full length. */
   truncate?: boolean | number;
-  /** An HTML page in place of JSON, or its text. The status is 200 unless one is given. */
+  /** Sends an HTML page: a default page for `true`, or this text. Default status: 200. */
   html?: boolean | string;
-  /**
-   * `pagination.next` of a page is the cursor that asked for that page. It acts on requests with a `next` alone, so that a list needs two pages
-   * for it.
-   */
+  /** Sets `pagination.next` to the cursor of the request. Applies only to requests with `next`, so the list needs two pages. */
   repeatCursor?: boolean;
-  /** A redirect to there, a path or a URL. The status is 302 unless one is given. */
+  /** Redirects to a path or URL. Default status: 302. */
   redirect?: string;
-  /** How many requests it acts on; all, by default. */
+  /** Number of requests to affect; default: all. */
   times?: number;
-  /** How likely it is to act on a request, 0 to 1; 1 by default. The same seed gives the same draws. */
+  /** Probability of affecting a request, 0 to 1; default: 1. The sequence is the same for the same seed. */
   probability?: number;
 }
 
-/** A fault that was added. */
+/** A fault in the list. */
 export interface ActiveFault extends Fault {
   /** Such as `fault_1`. */
   id: string;
-  /** How many requests it acted on. */
+  /** Number of affected requests. */
   used: number;
 }

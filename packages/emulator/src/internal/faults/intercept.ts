@@ -5,16 +5,16 @@ import type { Closing } from "./closing.js";
 import type { FaultList } from "./fault-list.js";
 import { withFault } from "./with-fault.js";
 
-/** What stands between a request's route and its operation. */
+/** Dependencies of {@link createIntercept}. */
 export interface InterceptParts {
   faults: FaultList;
   store: Pick<Store, "flush">;
   closing: Closing;
-  /** Told which operation a request is for. */
+  /** Called with the operation of a request. */
   onOperation: (sockets: HttpBindings, operationId: string) => void;
 }
 
-/** Runs an operation with the fault that acts on it, if any does. What the operation changed is durable before anything is answered. */
+/** Creates the function that runs an operation with its fault, if any. Changes are flushed before the response is sent. */
 export function createIntercept({ faults, store, closing, onOperation }: InterceptParts): NonNullable<AppParts["intercept"]> {
   return (operationId, { request, requestId, bindings, run }) => {
     const sockets = bindings as HttpBindings;
@@ -22,12 +22,12 @@ export function createIntercept({ faults, store, closing, onOperation }: Interce
     const cursor = new URL(request.url).searchParams.get("next");
     const fault = faults.take(operationId, cursor);
     const runDurably = async (): Promise<Response> => {
-      const answer = await run();
+      const response = await run();
       await store.flush();
-      return answer;
+      return response;
     };
     if (fault === undefined) return runDurably();
-    // What a fault writes to the socket itself has it too.
+    // Set on the socket's response, so that responses written by faults have it too.
     sockets.outgoing.setHeader("x-request-id", requestId);
     return withFault(fault, { cursor, sockets, closing, run: runDurably });
   };

@@ -2,10 +2,10 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { EmulatorError } from "../../emulator-error.js";
 import type { Fault } from "./fault.js";
 
-/** Longer than a day nobody waits; setTimeout() takes no more than 2^31 - 1. */
+/** Maximum delay: one day, which is below the limit of setTimeout() (2^31 - 1). */
 const LONGEST = 86_400_000;
 const milliseconds = { type: "number", minimum: 0, maximum: LONGEST } as const;
-/** A header cannot carry anything else. */
+/** Printable ASCII, which is safe in a header. */
 const headerText = { type: "string", minLength: 1, pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$" } as const;
 
 const FAULT = {
@@ -38,23 +38,24 @@ const EFFECTS = ["status", "retryAfter", "delay", "drip", "reset", "truncate", "
 let validator: ValidateFunction<Fault> | undefined;
 
 /**
- * Checks a fault, and gives a copy of it.
+ * Validates a fault and returns a copy.
  *
- * @throws {EmulatorError} with the code `invalid-fault`.
+ * @throws {EmulatorError} with the code `invalid-fault` if the fault is invalid.
  */
 export function parseFault(value: unknown, isOperation: (operationId: string) => boolean): Fault {
   validator ??= new Ajv2020({ strict: false }).compile<Fault>(FAULT);
   if (!validator(value)) {
-    const { instancePath = "", message = "is wrong", params = {} } = validator.errors?.[0] ?? {};
+    const { instancePath = "", message = "is invalid", params = {} } = validator.errors?.[0] ?? {};
     const extra = (params as { additionalProperty?: unknown }).additionalProperty;
     throw refuse(`${instancePath.slice(1) || "a fault"} ${message}${typeof extra === "string" ? `: ${extra}` : ""}`, instancePath);
   }
   const { operation, status, redirect } = value;
-  if (operation !== "*" && !isOperation(operation)) throw refuse(`there is no operation ${JSON.stringify(operation)}`, "/operation");
+  if (operation !== "*" && !isOperation(operation))
+    throw refuse(`Unknown operation ${JSON.stringify(operation)}. Use an operationId, or * for all`, "/operation");
   if (EFFECTS.every((effect) => value[effect] === undefined || value[effect] === false))
-    throw refuse(`a fault has one of ${EFFECTS.join(", ")}`, "");
+    throw refuse(`The fault has no effect. Set one of ${EFFECTS.join(", ")}`, "");
   if (redirect !== undefined && status !== undefined && (status < 300 || status > 399))
-    throw refuse("the status of a redirect is 300 to 399", "/status");
+    throw refuse("The status of a redirect must be 300 to 399", "/status");
   return structuredClone(value);
 }
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Closing } from "./closing.js";
 
-/** Waits so many milliseconds, no longer than the connection is there, and not once the emulator closes. */
+/** Waits, but not longer than the connection is open and the emulator runs. */
 export function pause(milliseconds: number, outgoing: ServerResponse, closing: Closing): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

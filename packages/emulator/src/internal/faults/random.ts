@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Numbers of 0 to below 1, the same ones in the same order for the same text. */
+/** Creates a deterministic random number generator: numbers in [0, 1), seeded by a text. */
 export function createRandom(text: string): () => number {
   const start = createHash("sha256").update(text).digest();
   let state = BigInt.asUintN(64, start.readBigUInt64BE());

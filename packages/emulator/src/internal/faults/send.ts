@@ -3,25 +3,25 @@ import type { ServerResponse } from "node:http";
 import type { Closing } from "./closing.js";
 import { pause } from "./pause.js";
 
-/** How a body goes over the wire. */
+/** Effects on the transmission of a body. */
 export interface Sending {
   drip?: { bytes: number; every: number };
   truncate?: boolean | number;
 }
 
-/** Writes an answer to the socket itself, in parts, or not to its end. Once the emulator closes, without pauses. */
+/** Writes a response directly to the socket, in chunks or truncated. Pauses end when the emulator closes. */
 export async function sendFaultily(
-  answer: Response,
+  response: Response,
   outgoing: ServerResponse,
   { drip, truncate }: Sending,
   closing: Closing,
 ): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  const isCut = truncate !== undefined && truncate !== false && mayHaveBody(outgoing, answer.status);
-  // An empty body is cut by promising a byte.
+  const body = Buffer.from(await response.arrayBuffer());
+  const isCut = truncate !== undefined && truncate !== false && mayHaveBody(outgoing, response.status);
+  // To truncate an empty body, declare one byte.
   const promised = isCut ? Math.max(body.length, 1) : body.length;
   const sent = isCut ? body.subarray(0, Math.min(truncate === true ? body.length >> 1 : truncate, promised - 1)) : body;
-  outgoing.writeHead(answer.status, headersOf(answer, mayHaveBody(outgoing, answer.status) ? promised : undefined));
+  outgoing.writeHead(response.status, headersOf(response, mayHaveBody(outgoing, response.status) ? promised : undefined));
   outgoing.flushHeaders();
   await write(outgoing, sent, drip, closing);
   if (isCut) outgoing.socket?.destroySoon();
@@ -32,8 +32,8 @@ function mayHaveBody(outgoing: ServerResponse, status: number): boolean {
   return outgoing.req.method !== "HEAD" && status !== 204 && status !== 205 && status !== 304;
 }
 
-function headersOf(answer: Response, length: number | undefined): string[] {
-  const headers = [...answer.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding").flat();
+function headersOf(response: Response, length: number | undefined): string[] {
+  const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding").flat();
   return length === undefined ? headers : [...headers, "content-length", String(length)];
 }
 

@@ -20,11 +20,10 @@ export const listAccessGroupMembers: OperationHandler = (input, context) => {
   return { status: 200, body: { members, pagination } satisfies AccessGroupMemberPage };
 };
 
-// The shape of section 2.2 of the reference.
 function toMember(store: Store, teamId: string, uid: string): AccessGroupMember {
   const user = store.get("users", uid);
   const teamMember = store.get("teamMembers", `${teamId}/${uid}`);
-  if (user === undefined || teamMember === undefined) throw new Error(`A member of an access group is none of the team: ${uid}.`);
+  if (user === undefined || teamMember === undefined) throw new Error(`Access group member ${uid} is not a member of the team.`);
   const { username, email, name, avatar, createdAt } = user;
   return {
     uid,

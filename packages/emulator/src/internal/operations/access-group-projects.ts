@@ -22,7 +22,7 @@ export const listAccessGroupProjects: OperationHandler = (input, context) => {
   return { status: 200, body: { projects, pagination } satisfies AccessGroupProjectPage };
 };
 
-/** A project that is linked already is refused: a second role would be an update, which has its own operation. */
+/** Refuses a project that is already linked, since changing the role is a separate operation. */
 export const createAccessGroupProject: OperationHandler = (input, context) => {
   const group = findAccessGroup(input, context);
   const { projectId, role } = input.body as CreateAccessGroupProjectBody;
@@ -31,7 +31,7 @@ export const createAccessGroupProject: OperationHandler = (input, context) => {
     throw new Refusal(
       400,
       "accessGroupProject.unique",
-      "The access group is linked to this project already: change its role with `updateAccessGroupProject`.",
+      "The access group is already linked to this project. Use `updateAccessGroupProject` to change the role.",
       {
         in: "body",
         at: "/projectId",
@@ -49,8 +49,8 @@ export const readAccessGroupProject: OperationHandler = (input, context) => {
 };
 
 /**
- * A role of null removes the project, as in the body of `updateAccessGroup`. The answer has to have a role that is none then (section 2.3
- * of the reference), and 200 is the only status of success: it is the link as it last was.
+ * A role of null removes the project, as in `updateAccessGroup`. The response schema requires a non-null role, and 200 is the only success
+ * status, so the response is the link before its removal.
  */
 export const updateAccessGroupProject: OperationHandler = (input, context) => {
   const { group, link } = findLink(input, context);
@@ -71,14 +71,12 @@ function findLink(input: OperationInput, context: OperationContext): { group: Re
   return { group, link: findGroupProject(context, group, pathValue(input, "projectId")) };
 }
 
-// The two shapes of section 2.3 of the reference.
-
 function toProject(link: Readonly<GroupProject>): AccessGroupProject {
   const { accessGroupId, projectId, teamId, role, createdAt, updatedAt } = link;
   return { accessGroupId, projectId, teamId, role, createdAt: String(createdAt), updatedAt: String(updatedAt) };
 }
 
-// What is known of a project that is gone meanwhile is nothing: each of these fields is optional.
+// The fields of a deleted project are omitted; all of them are optional.
 function toListedProject(store: Store, link: Readonly<GroupProject>): AccessGroupProjectListItem {
   const { projectId, role, createdAt, updatedAt } = link;
   const project = store.get("projects", projectId);

@@ -22,7 +22,7 @@ export const readAccessGroup: OperationHandler = (input, context) => {
   return { status: 200, body: toReadGroup(group) };
 };
 
-/** The empty object for the first page of a team that has no access group at all: a page says that none is left, or that none matches. */
+/** Returns `{}` for a team without access groups. An empty page means that no further or no matching group exists. */
 export const listAccessGroups: OperationHandler = ({ query }, context) => {
   const { store } = context;
   const { teamId } = callerOf(context);

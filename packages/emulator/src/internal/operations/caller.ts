@@ -2,14 +2,14 @@ import { Refusal } from "../refusal.js";
 import type { Caller, OperationContext } from "../types.js";
 
 /**
- * On whose behalf an operation that takes a bearer token runs.
+ * Returns the caller of an authenticated operation.
  *
- * @throws Refusal with 403 where the team is gone: the whole state may be replaced while the body of a request is on its way.
+ * @throws Refusal with 403 if the team no longer exists, because the state was replaced while the request body was being received.
  */
 export function callerOf({ caller, store }: OperationContext): Caller {
-  if (caller === undefined) throw new Error("An operation that takes a bearer token was run without a caller.");
+  if (caller === undefined) throw new Error("An authenticated operation was run without a caller.");
   if (store.get("teams", caller.teamId) === undefined) {
-    throw new Refusal(403, "team.allowed", "The team is gone: the state was replaced while the request was on its way.", {
+    throw new Refusal(403, "team.allowed", "The team no longer exists: the state was replaced during the request.", {
       in: "header",
       at: "authorization",
     });

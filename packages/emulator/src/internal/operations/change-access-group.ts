@@ -3,7 +3,7 @@ import type { AccessGroupRecord, OperationContext, Store, TableName } from "../t
 
 type Group = Readonly<AccessGroupRecord>;
 
-/** Links an access group to a project with a role, changes the role, or takes the link away for null. Whether anything changed. */
+/** Links a project to an access group, changes its role, or unlinks it if the role is null. Returns true if anything changed. */
 export function setProjectRole({ store, clock }: OperationContext, group: Group, projectId: string, role: string | null): boolean {
   const key = `${group.id}/${projectId}`;
   if (role === null) return store.delete("groupProjects", key);
@@ -15,25 +15,25 @@ export function setProjectRole({ store, clock }: OperationContext, group: Group,
   return true;
 }
 
-/** Gives each project its role; for a project that is named twice, the last one counts. Whether anything changed. */
+/** Sets the roles of projects; the last assignment of a project wins. Returns true if anything changed. */
 export function setProjectRoles(context: OperationContext, group: Group, assignments: AccessGroupProjectAssignments): boolean {
   const roles = new Map(assignments.map(({ projectId, role }) => [projectId, role]));
   return Array.from(roles, ([projectId, role]) => setProjectRole(context, group, projectId, role)).includes(true);
 }
 
-/** Adds members; one who is a member already stays one. Whether anything changed. */
+/** Adds members that are not yet in the group. Returns true if anything changed. */
 export function addMembers({ store }: OperationContext, group: Group, uids: MemberIds): boolean {
   const added = uids.filter((uid) => store.get("groupMembers", `${group.id}/${uid}`) === undefined);
   for (const uid of added) store.put("groupMembers", `${group.id}/${uid}`, { accessGroupId: group.id, uid });
   return added.length > 0;
 }
 
-/** Removes members. Whether anything changed. */
+/** Removes members. Returns true if anything changed. */
 export function removeMembers({ store }: OperationContext, group: Group, uids: MemberIds): boolean {
   return uids.map((uid) => store.delete("groupMembers", `${group.id}/${uid}`)).includes(true);
 }
 
-/** Stores an access group with the counts of its members and projects. */
+/** Stores an access group with updated counts of members and projects. */
 export function saveAccessGroup({ store }: OperationContext, group: Group): Group {
   const saved = {
     ...group,
@@ -50,18 +50,18 @@ export function saveAccessGroup({ store }: OperationContext, group: Group): Grou
   return saved;
 }
 
-/** Frees the name of an access group, unless it is another's. */
+/** Removes the name of an access group from the index, unless it belongs to another group. */
 function freeName(store: Store, { id, teamId, name }: Group): void {
   const key = `${teamId}/${name}`;
   if (store.get("accessGroupNames", key)?.id === id) store.delete("accessGroupNames", key);
 }
 
-/** Stores an access group whose name, members or projects changed just now. */
+/** Stores a changed access group with the current time as `updatedAt`. */
 export function saveChangedAccessGroup(context: OperationContext, group: Group): Group {
   return saveAccessGroup(context, { ...group, updatedAt: context.clock.now() });
 }
 
-/** Deletes an access group with its members and its links to projects. */
+/** Deletes an access group with its members and project links. */
 export function removeAccessGroup({ store }: OperationContext, group: Group): void {
   deleteAll(store, "groupMembers", `${group.id}/`);
   deleteAll(store, "groupProjects", `${group.id}/`);

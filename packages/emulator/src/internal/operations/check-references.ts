@@ -6,37 +6,41 @@ import { callerOf } from "./caller.js";
 type Group = Readonly<AccessGroupRecord>;
 
 /**
- * The reference does not say whether names are unique. They are within a team, and none is the ID of another access group there: a path
- * that names an access group by its name would otherwise be ambiguous.
+ * Checks that a name is neither the name nor the ID of another access group in the team. The contract does not specify this, but paths
+ * accept an ID or a name and would otherwise be ambiguous.
  *
- * @param group - The access group that gets the name, unless it is a new one.
- * @throws Refusal with 400 where another access group of the team answers to it.
+ * @param group - The access group to rename; `undefined` for a new group.
+ * @throws Refusal with 400 if the name is taken.
  */
 export function checkName(context: OperationContext, name: string, group?: Group): void {
   const key = `${callerOf(context).teamId}/${name}`;
-  const answering = [context.store.get("accessGroups", key)?.id, context.store.get("accessGroupNames", key)?.id];
-  if (answering.every((id) => id === undefined || id === group?.id)) return;
-  throw new Refusal(400, "accessGroup.unique", "Another access group of the team has this name or ID: take another name.", {
+  const owners = [context.store.get("accessGroups", key)?.id, context.store.get("accessGroupNames", key)?.id];
+  if (owners.every((id) => id === undefined || id === group?.id)) return;
+  throw new Refusal(400, "accessGroup.unique", "Another access group of the team has this name or ID. Choose another name.", {
     in: "body",
     at: "/name",
   });
 }
 
-/** @throws Refusal with 400 for a project that is not there, with 403 for one of another team. */
+/**
+ * Checks that a project exists and belongs to the team.
+ *
+ * @throws Refusal with 400 if the project does not exist, with 403 if it belongs to another team.
+ */
 export function checkProject(context: OperationContext, projectId: string, pointer: string): void {
   const project = context.store.get("projects", projectId);
   if (project === undefined) {
-    throw new Refusal(400, "project.exists", "There is no project with this ID: add it to the seed, or take another.", {
+    throw new Refusal(400, "project.exists", "No project has this ID. Add it to the seed or use another ID.", {
       in: "body",
       at: pointer,
     });
   }
   if (project.teamId !== callerOf(context).teamId) {
-    throw new Refusal(403, "project.team", "The project belongs to another team: take one of the team's own.", { in: "body", at: pointer });
+    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", { in: "body", at: pointer });
   }
 }
 
-/** Checks each project of a body, but for those that the access group is linked to already. */
+/** Checks the projects of a body, except those already linked to the access group. */
 export function checkProjects(context: OperationContext, assignments: AccessGroupProjectAssignments, group?: Group): void {
   for (const [index, { projectId }] of assignments.entries()) {
     const isLinked = group !== undefined && context.store.get("groupProjects", `${group.id}/${projectId}`) !== undefined;
@@ -45,10 +49,9 @@ export function checkProjects(context: OperationContext, assignments: AccessGrou
 }
 
 /**
- * Checks each user of a body, but for those that are members of the access group already: the others have to be members of the team, as
- * their role there is shown with them (section 2.2 of the reference).
+ * Checks that users are members of the team, since responses include their team role. Skips current members of the access group.
  *
- * @throws Refusal with 400 for a user who is not one.
+ * @throws Refusal with 400 if a user is not a member of the team.
  */
 export function checkMembers(context: OperationContext, uids: MemberIds, pointer: string, group?: Group): void {
   const { store } = context;
@@ -59,7 +62,7 @@ export function checkMembers(context: OperationContext, uids: MemberIds, pointer
       throw new Refusal(
         400,
         "teamMember.exists",
-        "The team has no member with this ID: add the user to the team in the seed, or take another.",
+        "The team has no member with this ID. Add the user to the team in the seed or use another ID.",
         { in: "body", at: `${pointer}/${index}` },
       );
     }
@@ -67,15 +70,15 @@ export function checkMembers(context: OperationContext, uids: MemberIds, pointer
 }
 
 /**
- * The reference does not say which wins for a user who is to be added and removed: either guess would hide the mistake of the client.
+ * Checks that no user is both added and removed. The contract does not specify which one wins, and a guess would hide a client error.
  *
- * @throws Refusal with 400 for such a user.
+ * @throws Refusal with 400 if a user is in both lists.
  */
 export function checkDisjoint(membersToAdd: MemberIds, membersToRemove: MemberIds): void {
   const added = new Set(membersToAdd);
   const index = membersToRemove.findIndex((uid) => added.has(uid));
   if (index === -1) return;
-  throw new Refusal(400, "members.disjoint", "The same member is to be added and to be removed: name the member once.", {
+  throw new Refusal(400, "members.disjoint", "The member is in both membersToAdd and membersToRemove. Remove it from one of them.", {
     in: "body",
     at: `/membersToRemove/${index}`,
   });

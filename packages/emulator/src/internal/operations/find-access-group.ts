@@ -4,7 +4,7 @@ import { callerOf } from "./caller.js";
 
 type Group = Readonly<AccessGroupRecord>;
 
-/** The access group of a team that has an ID, or else that has a name. */
+/** Finds an access group of a team by ID, then by name. */
 export function lookUpAccessGroup(store: Store, teamId: string, idOrName: string): Group | undefined {
   const named = store.get("accessGroupNames", `${teamId}/${idOrName}`)?.id;
   return (
@@ -14,10 +14,10 @@ export function lookUpAccessGroup(store: Store, teamId: string, idOrName: string
 }
 
 /**
- * The access group that a path names by its ID or its name. A name belongs to its team: one that only another team uses is not there.
+ * Finds the access group of a path by ID or name. Names are looked up only within the team.
  *
- * @param parameter - The name of the path parameter that names it.
- * @throws Refusal with 403 for the ID of another team's, with 410 for one that is not there.
+ * @param parameter - Name of the path parameter.
+ * @throws Refusal with 403 if the ID belongs to another team, with 410 if the group does not exist.
  */
 export function findAccessGroup(input: OperationInput, context: OperationContext, parameter = "idOrName"): Group {
   const { store } = context;
@@ -28,28 +28,33 @@ export function findAccessGroup(input: OperationInput, context: OperationContext
   const place: RefusalPlace = { in: "path", at: parameter };
   for (const [team] of store.scan("teams")) {
     if (store.get("accessGroups", `${team}/${idOrName}`) !== undefined) {
-      throw new Refusal(403, "accessGroup.team", "The access group belongs to another team: name that team in `teamId` or `slug`.", place);
+      throw new Refusal(
+        403,
+        "accessGroup.team",
+        "The access group belongs to another team. Select that team with `teamId` or `slug`.",
+        place,
+      );
     }
   }
   throw new Refusal(
     410,
     "accessGroup.exists",
-    "The team has no access group with this ID or name: take one that `listAccessGroups` gives.",
+    "The team has no access group with this ID or name. Use one returned by `listAccessGroups`.",
     place,
   );
 }
 
 /**
- * The link of an access group to a project that a path names.
+ * Finds the link between an access group and the project of a path.
  *
- * @throws Refusal with 403 for a project of another team, with 410 for one that the access group is not linked to.
+ * @throws Refusal with 403 if the project belongs to another team, with 410 if it is not linked to the access group.
  */
 export function findGroupProject({ store }: OperationContext, group: Group, projectId: string): Readonly<GroupProject> {
   const link = store.get("groupProjects", `${group.id}/${projectId}`);
   if (link !== undefined) return link;
   const project = store.get("projects", projectId);
   if (project !== undefined && project.teamId !== group.teamId) {
-    throw new Refusal(403, "project.team", "The project belongs to another team: take one of the team's own.", {
+    throw new Refusal(403, "project.team", "The project belongs to another team. Use a project of this team.", {
       in: "path",
       at: "projectId",
     });
@@ -57,12 +62,12 @@ export function findGroupProject({ store }: OperationContext, group: Group, proj
   throw new Refusal(
     410,
     "accessGroupProject.exists",
-    "The access group is not linked to this project: take one that `listAccessGroupProjects` gives.",
+    "The access group is not linked to this project. Use one returned by `listAccessGroupProjects`.",
     { in: "path", at: "projectId" },
   );
 }
 
-/** The value of a path parameter. */
+/** Returns the value of a path parameter. */
 export function pathValue(input: OperationInput, name: string): string {
   const value = input.path[name];
   if (value === undefined) throw new Error(`The path has no parameter ${name}.`);

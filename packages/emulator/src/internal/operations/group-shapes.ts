@@ -1,7 +1,7 @@
 import type { AccessGroup, AccessGroupListItem, CreatedAccessGroup, UpdatedAccessGroup } from "@hosting-platform/types";
 import type { AccessGroupRecord } from "../types.js";
 
-// The shapes of section 2.1 of the reference: one each for the responses to a read, a list, a create and an update.
+// The contract has a separate schema for the response of each: read, list, create and update.
 
 export function toReadGroup(record: Readonly<AccessGroupRecord>): AccessGroup {
   return { ...commonFields(record), isDsyncManaged: record.isDsyncManaged };

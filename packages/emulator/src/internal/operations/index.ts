@@ -11,7 +11,7 @@ import { createAccessGroup, deleteAccessGroup, listAccessGroups, readAccessGroup
 import { createAiGatewayVirtualModelConfig, readAiGatewayVirtualModelConfig } from "./virtual-model-configs.js";
 import { listWebhooks } from "./webhooks.js";
 
-/** What the operations of sections 4.1, 4.2 and 4.4 of the reference do, by operationId. */
+/** Handlers of the documented operations except the SSO token exchange, by operationId. */
 export const operationHandlers: Readonly<Record<string, OperationHandler>> = {
   readAccessGroup,
   updateAccessGroup,

@@ -2,27 +2,27 @@ import type { Pagination } from "@hosting-platform/types";
 import type { Store, TableName, Tables } from "../types.js";
 import { type ListRequest, readCursor, writeCursor } from "./cursor.js";
 
-/** How many items a page holds where the request does not say. The reference does not show it (section 8). */
+/** Default page size. The contract does not specify one. */
 export const DEFAULT_LIMIT = 20;
 
-/** The rows of one table that a list goes through, in the order of their keys. */
+/** The rows of a table that a list iterates over, in key order. */
 export interface Rows<Table extends TableName> {
   table: Table;
-  /** What their keys begin with. */
+  /** Key prefix of the rows. */
   prefix: string;
   isWanted?: (record: Readonly<Tables[Table]>) => boolean;
 }
 
 export interface RecordPage<Table extends TableName> {
   records: Readonly<Tables[Table]>[];
-  /** `count` is that of this page: the reference does not show whether it is that or the whole list's, which would cost the whole list. */
+  /** `count` is the number of items in this page. The contract does not specify it, and counting all items would need a full scan. */
   pagination: Pagination;
 }
 
 /**
- * A page of a list. A cursor says behind which key it begins, so that what is added or deleted meanwhile neither repeats nor skips an item.
+ * Reads a page of a list. A cursor contains the last key of the previous page, so that concurrent changes neither repeat nor skip items.
  *
- * @throws Refusal with 400 for a cursor that no page of this request gave.
+ * @throws Refusal with 400 if the cursor was not issued for this request.
  */
 export function readPage<Table extends TableName>(store: Store, rows: Rows<Table>, list: ListRequest): RecordPage<Table> {
   const { limit = DEFAULT_LIMIT } = list.query as { limit?: number };
@@ -39,14 +39,14 @@ export function readPage<Table extends TableName>(store: Store, rows: Rows<Table
   return { records, pagination: { count: records.length, next: null } };
 }
 
-/** The first records of a table whose keys begin with a prefix. */
+/** Returns the first records of a table whose keys start with a prefix. */
 export function firstOf<Table extends TableName>(store: Store, table: Table, prefix: string, limit: number): Readonly<Tables[Table]>[] {
   const records: Readonly<Tables[Table]>[] = [];
   for (const [, record] of store.scan(table, { prefix })) if (records.push(record) >= limit) break;
   return records;
 }
 
-/** Whether one of the texts contains what is searched for. The reference does not show how it is matched: here without regard to case. */
+/** Returns true if a text contains the search term, ignoring case. The contract does not specify how search matches. */
 export function containsText(search: string | undefined, ...texts: (string | undefined)[]): boolean {
   if (search === undefined) return true;
   const wanted = search.toLowerCase();

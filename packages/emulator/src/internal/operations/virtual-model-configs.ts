@@ -1,7 +1,7 @@
 import type { OperationHandler, VirtualModelConfig } from "../types.js";
 import { callerOf } from "./caller.js";
 
-// Section 4.2 of the reference shows neither fields nor conditions: what is posted is kept and given back, null where nothing is.
+// The contract specifies no fields, so the posted body is stored and returned unchanged; null if it is empty.
 
 export const createAiGatewayVirtualModelConfig: OperationHandler = ({ body = null }, context) => {
   const { teamId } = callerOf(context);
@@ -10,7 +10,7 @@ export const createAiGatewayVirtualModelConfig: OperationHandler = ({ body = nul
   return { status: 201, body };
 };
 
-/** The one that the team posted last, as the reference speaks of one and shows nothing to choose it by; null where there is none. */
+/** Returns the team's latest config, since the operation returns a single config and has no selector; null if there is none. */
 export const readAiGatewayVirtualModelConfig: OperationHandler = (_input, context) => {
   let last: Readonly<VirtualModelConfig> | undefined;
   for (const [, config] of context.store.scan("virtualModelConfigs", { prefix: `${callerOf(context).teamId}/` })) last = config;

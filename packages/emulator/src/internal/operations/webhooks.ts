@@ -5,8 +5,8 @@ import { callerOf } from "./caller.js";
 type ListQuery = NonNullable<operations["listWebhooks"]["parameters"]["query"]>;
 
 /**
- * All the webhooks of the team, or those whose `projectIds` name a project. Of the two variants (section 4.4 of the reference) the one
- * with metadata as soon as a webhook of the answer has some, with null for the others: the one that leaves nothing out.
+ * Returns all webhooks of the team, or those whose `projectIds` include a project. Of the two response variants, uses the one with metadata
+ * if any returned webhook has metadata (null for the others), so that no data is lost.
  */
 export const listWebhooks: OperationHandler = ({ query }, context) => {
   const { projectId } = query as ListQuery;
@@ -21,7 +21,6 @@ export const listWebhooks: OperationHandler = ({ query }, context) => {
   return { status: 200, body };
 };
 
-// The shape of section 2.5 of the reference.
 function toWebhook(record: Readonly<WebhookRecord>): Webhook {
   const { id, url, ownerId, events, createdAt, updatedAt, projectIds } = record;
   return { id, url, ownerId, events, createdAt, updatedAt, ...(projectIds && { projectIds }) };

@@ -2,12 +2,12 @@ import type { SsoClient, Store } from "../types.js";
 import { hasDigest } from "../digest.js";
 import { invalidRequest, OAuthRefusal } from "./oauth-refusal.js";
 
-/** Of no secret, so that an unknown client costs as much time as a wrong secret. */
+/** Matches no secret. Comparing with it makes an unknown client take as long as a wrong secret. */
 const NO_DIGEST = "0".repeat(64);
 
 /**
- * The client that the credentials belong to (section 5 of the reference, 4). Status 403, as no 401 is listed for the exchange; the
- * refusal does not tell an unknown client from a wrong secret.
+ * Authenticates a client. The status is 403, since the contract has no 401 for the exchange. The error does not distinguish an unknown
+ * client from a wrong secret.
  *
  * @throws {OAuthRefusal} `invalid_client`
  */
@@ -15,32 +15,33 @@ export function authenticateClient(store: Store, clientId: string, clientSecret:
   const client = store.get("ssoClients", clientId);
   const isRight = hasDigest(clientSecret, client?.clientSecretHash ?? NO_DIGEST);
   if (client === undefined || !isRight)
-    throw new OAuthRefusal(403, "invalid_client", "sso.client", "No client has this client_id and client_secret");
+    throw new OAuthRefusal(403, "invalid_client", "sso.client", "Unknown client_id or wrong client_secret.");
   return client;
 }
 
-/** Where an authorization was asked for, and where its answer may go. */
+/** The client and redirect URI of an authorization request. */
 export interface Target {
   client: Readonly<SsoClient>;
   redirectUri: URL;
 }
 
 /**
- * Where to send the answer to an authorization request: to a redirect URI of the client, compared as text (RFC 6749, 3.1.2.3). It may
- * be left out where the client has exactly one.
+ * Finds the client and redirect URI of an authorization request. URIs are compared as strings (RFC 6749, section 3.1.2.3) and may be omitted
+ * if the client has exactly one.
  *
- * @throws {OAuthRefusal} `invalid_request`; never to be answered with a redirect (RFC 6749, 4.1.2.1).
+ * @throws {OAuthRefusal} `invalid_request`; the error must not be sent as a redirect (RFC 6749, section 4.1.2.1).
  */
 export function findTarget(store: Store, clientId: string | undefined, redirectUri: string | undefined): Target {
-  if (clientId === undefined) throw invalidRequest("required", "client_id is missing");
+  if (clientId === undefined) throw invalidRequest("required", "client_id is required.");
   const client = store.get("ssoClients", clientId);
-  if (client === undefined) throw invalidRequest("sso.client", "No client has this client_id");
+  if (client === undefined) throw invalidRequest("sso.client", "Unknown client_id. Add the client to ssoClients in the seed.");
   const { redirectUris } = client;
   if (redirectUri === undefined && redirectUris.length !== 1)
-    throw invalidRequest("sso.redirectUri.required", "redirect_uri is missing, and the client has not exactly one");
+    throw invalidRequest("sso.redirectUri.required", "redirect_uri is required, since the client has several.");
   const registered = redirectUri === undefined ? redirectUris[0] : redirectUris.find((uri) => uri === redirectUri);
-  if (registered === undefined) throw invalidRequest("sso.redirectUri", "redirect_uri is none of the client's redirect URIs");
+  if (registered === undefined)
+    throw invalidRequest("sso.redirectUri", "redirect_uri is not registered for the client. Add it to its redirectUris in the seed.");
   if (!URL.canParse(registered) || registered.includes("#"))
-    throw invalidRequest("sso.redirectUri.absolute", "The redirect URI has to be absolute and without a fragment (RFC 6749, 3.1.2)");
+    throw invalidRequest("sso.redirectUri.absolute", "The redirect URI must be absolute and without a fragment (RFC 6749, section 3.1.2).");
   return { client, redirectUri: new URL(registered) };
 }

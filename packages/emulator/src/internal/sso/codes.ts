@@ -5,27 +5,27 @@ import { invalidGrant, OAuthRefusal } from "./oauth-refusal.js";
 import { pruneExpired } from "./prune.js";
 import { revokeFamily } from "./tokens.js";
 
-/** For how long a code is good, in seconds. The reference does not show it; RFC 6749, 4.1.2, has ten minutes at most. */
+/** Lifetime of a code in seconds. The contract specifies none; RFC 6749, section 4.1.2, recommends at most ten minutes. */
 export const CODE_LIFETIME = 60;
 
-/** Whom a code is for, and what it is bound to. */
+/** Parameters of a code. */
 export interface CodeOptions {
-  /** The `uid` of the user who signs in; by default the first who is a member of a team (of `teamId`, where that is given). */
+  /** `uid` of the user; default: the first member of `teamId`, or of any team. */
   user?: string | undefined;
-  /** The team on whose behalf; by default the first that the user is a member of. */
+  /** Default: the first team of the user. */
   teamId?: string | undefined;
-  /** The redirect URI where the request named one: the exchange has to name the same. */
+  /** `redirect_uri` of the request, if present; the exchange must send the same. */
   redirectUri?: string | undefined;
-  /** The exchange has to give it back. */
+  /** The exchange must send the same. */
   state?: string | undefined;
-  /** Goes into the ID token. */
+  /** Included in the ID token. */
   nonce?: string | undefined;
 }
 
 /**
- * Gives a code for a client. The emulator asks nobody to sign in: whoever the request names has.
+ * Issues a code for a client. The emulator has no login page: the requested user counts as signed in.
  *
- * @throws {OAuthRefusal} `access_denied` with status 403 where there is no such user, or none in such a team.
+ * @throws {OAuthRefusal} `access_denied` with status 403 if the user does not exist or is not a member of the team.
  */
 export function issueCode({ store, clock, ids }: SsoContext, client: Readonly<SsoClient>, options: CodeOptions): string {
   const { redirectUri, state, nonce } = options;
@@ -47,10 +47,10 @@ export function issueCode({ store, clock, ids }: SsoContext, client: Readonly<Ss
 function findMember(store: Store, { user, teamId }: CodeOptions): Readonly<TeamMember> {
   const range = teamId === undefined ? {} : { prefix: `${teamId}/` };
   for (const [, member] of store.scan("teamMembers", range)) if (user === undefined || member.uid === user) return member;
-  throw new OAuthRefusal(403, "access_denied", "sso.user", "There is no such user in a team, or none in the team that is named");
+  throw new OAuthRefusal(403, "access_denied", "sso.user", "No such user is a member of the team. Add the user to a team in the seed.");
 }
 
-/** What an exchange says of the code. */
+/** Code parameters of an exchange request. */
 export interface PresentedCode {
   code: string;
   redirectUri?: string | undefined;
@@ -58,33 +58,32 @@ export interface PresentedCode {
 }
 
 /**
- * What a code stands for, which is still to be used up with {@link useCode}. A code that is refused for another reason than its use
- * stays good: nobody but its client can use it up.
+ * Finds the record of a code without consuming it; see {@link useCode}. A refused code remains valid for its own client.
  *
- * @throws {OAuthRefusal} `invalid_grant` where it is unknown, another client's, used (which revokes the tokens that it gave; RFC 6749,
- * 4.1.2), expired, or bound to another redirect URI or state.
+ * @throws {OAuthRefusal} `invalid_grant` if the code is unknown, expired, issued to another client, or bound to another redirect URI or
+ *   state, or if it was already used, which revokes its tokens (RFC 6749, section 4.1.2).
  */
 export function findCode({ store, clock }: SsoContext, client: Readonly<SsoClient>, presented: PresentedCode): Readonly<SsoCode> {
   const grant = store.get("ssoCodes", digest(presented.code));
-  if (grant?.clientId !== client.clientId) throw invalidGrant("sso.code", "The code is not known, or not this client's");
+  if (grant?.clientId !== client.clientId) throw invalidGrant("sso.code", "The code is unknown or belongs to another client.");
   if (grant.usedFor !== undefined) {
     revokeFamily(store, grant.usedFor);
-    throw invalidGrant("sso.code.used", "The code was used before; the tokens that it gave are revoked");
+    throw invalidGrant("sso.code.used", "The code was already used. Its tokens are now revoked.");
   }
   if (clock.now() >= grant.expiresAt)
-    throw invalidGrant("sso.code.expired", `The code has expired: it is good for ${CODE_LIFETIME} seconds`);
+    throw invalidGrant("sso.code.expired", `The code has expired. Codes are valid for ${CODE_LIFETIME} seconds.`);
   if (!isSameTarget(client, grant, presented.redirectUri))
-    throw invalidGrant("sso.code.redirectUri", "redirect_uri is not the one that the code was asked for with");
-  if (presented.state !== grant.state) throw invalidGrant("sso.code.state", "state is not the one that the code was asked for with");
+    throw invalidGrant("sso.code.redirectUri", "redirect_uri differs from the authorization request.");
+  if (presented.state !== grant.state) throw invalidGrant("sso.code.state", "state differs from the authorization request.");
   return grant;
 }
 
-/** Uses a code up for a family of tokens. */
+/** Marks a code as used by a token family. */
 export function useCode(store: Store, code: string, grant: Readonly<SsoCode>, family: string): void {
   store.put("ssoCodes", digest(code), { ...grant, usedFor: family });
 }
 
-/** RFC 6749, 4.1.3. A code that was asked for without a redirect URI went to one of the client's all the same. */
+/** Compares redirect URIs (RFC 6749, section 4.1.3). A code requested without one may be exchanged with any URI of the client. */
 function isSameTarget({ redirectUris }: Readonly<SsoClient>, { redirectUri }: Readonly<SsoCode>, given: string | undefined): boolean {
   return redirectUri === undefined ? given === undefined || redirectUris.includes(given) : given === redirectUri;
 }

@@ -1,9 +1,9 @@
 import type { OperationContext } from "../types.js";
 
-/** What the parts of SSO need to know of the emulator. */
+/** Dependencies of the SSO parts. */
 export type SsoContext = Pick<OperationContext, "store" | "clock" | "ids" | "url">;
 
-/** On whose behalf codes and tokens are given. */
+/** The user and team that codes and tokens are issued for. */
 export interface Grant {
   userId: string;
   teamId: string;

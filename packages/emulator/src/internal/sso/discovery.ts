@@ -1,7 +1,7 @@
 import type { paths } from "@hosting-platform/types";
 import { SIGNING_ALGORITHM } from "./keys.js";
 
-/** Where a sign-in begins, and where its keys are: the emulator's own choice, as the reference shows neither. */
+/** Endpoints of sign-in and keys. The contract specifies none, so the paths are the emulator's own. */
 export const AUTHORIZE_PATH = "/_emulator/sso/authorize";
 export const CODES_PATH = "/_emulator/sso/codes";
 export const KEYS_PATH = "/_emulator/sso/jwks.json";
@@ -9,7 +9,7 @@ export const DISCOVERY_PATH = "/.well-known/openid-configuration";
 
 const TOKEN_PATH = "/v1/integrations/sso/token" satisfies keyof paths;
 
-/** What a client has to know of the emulator to sign users in (OpenID Connect Discovery 1.0, 3). */
+/** Returns the provider metadata (OpenID Connect Discovery 1.0, section 3). */
 export function discoveryOf(url: string): Record<string, string | string[]> {
   return {
     issuer: url,

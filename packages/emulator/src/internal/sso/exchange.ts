@@ -11,7 +11,7 @@ import { findRefreshToken, issueAccessToken, issueRefreshToken, TOKEN_LIFETIME, 
 type TokenRequest = components["schemas"]["SsoTokenRequest"];
 type TokenResponse = components["schemas"]["SsoTokenResponse"];
 
-/** What a code or refresh token that is used up was good for. */
+/** The result of consuming a code or refresh token. */
 interface Redeemed {
   grant: Grant;
   user: Readonly<User>;
@@ -19,20 +19,20 @@ interface Redeemed {
   nonce?: string | undefined;
 }
 
-/** What is sent has tokens in it (RFC 6749, 5.1). */
+/** Required for responses with tokens (RFC 6749, section 5.1). */
 const HEADERS = { "cache-control": "no-store", pragma: "no-cache" };
 
 /**
- * Exchanges an authorization code or a refresh token (section 4.3 of the reference; RFC 6749, 4.1.3 and 6). What of it the reference
- * does not show (lifetimes, binding, rotation, error bodies, which request gets which shape) is the emulator's own choice.
+ * Exchanges an authorization code or a refresh token (RFC 6749, sections 4.1.3 and 6). Lifetimes, binding, rotation, error bodies and the
+ * choice of response variant are the emulator's own, since the contract does not specify them.
  *
- * @throws {OAuthRefusal} `invalid_client` (403), `invalid_grant` (400), or `access_denied` (403) where `teamId` or `slug` is not of the
- * team that the grant is for.
+ * @throws {OAuthRefusal} `invalid_client` (403), `invalid_grant` (400), or `access_denied` (403) if `teamId` or `slug` selects another team
+ *   than the grant's.
  */
 export const exchangeSsoToken: OperationHandler = async (input, context) => {
   const request = input.body as TokenRequest;
   const client = authenticateClient(context.store, request.client_id, request.client_secret);
-  // Up to here and through `issue` nothing is waited for: of requests at the same time, one wins.
+  // No await before or inside redeem() and issue(), so that only one of several concurrent requests succeeds.
   const redeemed = redeem(request, client, input.query, context);
   const tokens = issue(redeemed, client, context);
   const { user, nonce } = redeemed;
@@ -56,18 +56,19 @@ function redeem(request: TokenRequest, client: Readonly<SsoClient>, query: Opera
   return { grant, user, family, nonce: grant.nonce };
 }
 
-/** The user of a grant, in the team that the request is for (section 5 of the reference, 3). */
+/** Returns the user of a grant; checks that the request selects the grant's team. */
 function findUser({ userId, teamId }: Grant, query: OperationInput["query"], { store }: OperationContext): Readonly<User> {
   const isOtherId = query["teamId"] !== undefined && query["teamId"] !== teamId;
   const isOtherSlug = query["slug"] !== undefined && query["slug"] !== store.get("teams", teamId)?.slug;
-  if (isOtherId || isOtherSlug) throw new OAuthRefusal(403, "access_denied", "sso.team", "The code or refresh token is for another team");
+  if (isOtherId || isOtherSlug)
+    throw new OAuthRefusal(403, "access_denied", "sso.team", "The code or refresh token was issued for another team.");
   const user = store.get("users", userId);
   if (user === undefined || store.get("teamMembers", `${teamId}/${userId}`) === undefined)
-    throw invalidGrant("sso.user", "The user is no longer there, or no longer in the team");
+    throw invalidGrant("sso.user", "The user no longer exists or has left the team.");
   return user;
 }
 
-/** The second shape of section 4.3 has everything; the first is as bare as it may be, but for a refresh token to go on with. */
+/** Issues the tokens. Variant `second` has all tokens; `first` has only the required fields and a refresh token. */
 function issue({ grant, family }: Redeemed, client: Readonly<SsoClient>, context: OperationContext): Omit<TokenResponse, "id_token"> {
   pruneExpired(context);
   const refresh = { refresh_token: issueRefreshToken(context, client, grant, family) };

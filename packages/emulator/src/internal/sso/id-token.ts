@@ -4,15 +4,15 @@ import type { SsoContext } from "./context.js";
 import { SIGNING_ALGORITHM, signingKey } from "./keys.js";
 import { TOKEN_LIFETIME } from "./tokens.js";
 
-/** What an ID token says beside who made it, and when. */
+/** Claims of an ID token other than issuer and times. */
 export interface IdTokenOptions {
   user: Readonly<User>;
   clientId: string;
-  /** That of the authorization request; left out where tokens are refreshed (OpenID Connect Core 1.0, 12.2). */
+  /** From the authorization request; omitted on refresh (OpenID Connect Core 1.0, section 12.2). */
   nonce?: string | undefined;
 }
 
-/** Signs an ID token (OpenID Connect Core 1.0, 2). Its times are those of the emulator's clock. */
+/** Creates a signed ID token (OpenID Connect Core 1.0, section 2) with times of the emulator's clock. */
 export async function signIdToken(context: SsoContext, { user, clientId, nonce }: IdTokenOptions): Promise<string> {
   const now = Math.floor(context.clock.now() / 1_000);
   const { kid, privateKey } = await signingKey(context);

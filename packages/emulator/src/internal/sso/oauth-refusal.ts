@@ -1,11 +1,10 @@
 import { Refusal } from "../refusal.js";
 
-/** The error codes of RFC 6749, 4.1.2.1 and 5.2, as far as the emulator gives them. */
+/** Error codes of RFC 6749, sections 4.1.2.1 and 5.2, that the emulator uses. */
 export type OAuthErrorCode = "access_denied" | "invalid_client" | "invalid_grant" | "invalid_request" | "unsupported_response_type";
 
 /**
- * A refusal in the words of OAuth. The reference shows no error body: this one is the emulator's own choice, with the members of
- * RFC 6749, 5.2, that OAuth clients look for, and the rule as in all refusals of the emulator.
+ * A refusal in OAuth format (RFC 6749, section 5.2) that also has the emulator's `status` and `rule`. The contract specifies no error body.
  */
 export class OAuthRefusal extends Refusal {
   override name = "OAuthRefusal";
@@ -25,12 +24,12 @@ export class OAuthRefusal extends Refusal {
   }
 }
 
-/** A parameter that is missing, repeated, unknown or of the wrong type (status 400). */
+/** Creates a 400 refusal for a missing, repeated, unknown or invalid parameter. */
 export function invalidRequest(rule: string, message: string): OAuthRefusal {
   return new OAuthRefusal(400, "invalid_request", rule, message);
 }
 
-/** A code or refresh token that is not good, or not for this client (status 400). */
+/** Creates a 400 refusal for an invalid code or refresh token. */
 export function invalidGrant(rule: string, message: string): OAuthRefusal {
   return new OAuthRefusal(400, "invalid_grant", rule, message);
 }

@@ -2,12 +2,12 @@ import { forgetIssuedTokens } from "../access-tokens.js";
 import type { SsoContext } from "./context.js";
 import { TOKEN_LIFETIME } from "./tokens.js";
 
-/** How many codes or tokens come between two looks for those that are of no more use. */
+/** Number of codes or tokens between two prunings. */
 const STEP = 1_000;
 
 /**
- * Forgets codes and access tokens that have expired, so that an emulator that runs for weeks does not fill up with them. A code is kept for as
- * long as the access tokens that it gave may be good, since its second use revokes them. Refresh tokens do not expire.
+ * Deletes expired codes and access tokens, so that they do not accumulate in a long-running emulator. A code is kept until its access tokens
+ * have expired, since reusing the code revokes them. Refresh tokens do not expire.
  */
 export function pruneExpired({ store, clock }: Pick<SsoContext, "store" | "clock">): void {
   if (!isDue(store.count("ssoCodes")) && !isDue(store.count("tokens"))) return;

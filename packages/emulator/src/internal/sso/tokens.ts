@@ -4,17 +4,17 @@ import type { Grant, SsoContext } from "./context.js";
 import { digest } from "../digest.js";
 import { invalidGrant } from "./oauth-refusal.js";
 
-/** For how long an access token and an ID token are good, in seconds. One lifetime, as which of them `expires_in` speaks of is not shown. */
+/** Lifetime of access and ID tokens in seconds. Both are equal, since the contract does not specify which one `expires_in` describes. */
 export const TOKEN_LIFETIME = 3_600;
 
-/** Gives an access token of the API, which is good until it expires or its family is revoked. */
+/** Issues an access token. It is valid until it expires or its family is revoked. */
 export function issueAccessToken({ store, clock, ids }: SsoContext, { userId, teamId }: Grant, family: string): string {
   const token = ids.secret("access_");
   keepIssuedToken(store, token, { userId, teamIds: [teamId], family, expiresAt: clock.now() + TOKEN_LIFETIME * 1_000 });
   return token;
 }
 
-/** Gives a refresh token. It does not expire: the reference shows no lifetime of tokens. */
+/** Issues a refresh token, which does not expire. */
 export function issueRefreshToken({ store, ids }: SsoContext, client: Readonly<SsoClient>, grant: Grant, family: string): string {
   const token = ids.secret("refresh_");
   const { userId, teamId } = grant;
@@ -23,28 +23,29 @@ export function issueRefreshToken({ store, ids }: SsoContext, client: Readonly<S
 }
 
 /**
- * What a refresh token stands for, which is still to be used up with {@link useRefreshToken}, as each exchange gives the next one.
+ * Finds the record of a refresh token without consuming it; see {@link useRefreshToken}.
  *
- * @throws {OAuthRefusal} `invalid_grant` where it is unknown, another client's, revoked, or used, which revokes its family: either
- * the client or somebody who stole it uses it for the second time (RFC 6749, 10.4).
+ * @throws {OAuthRefusal} `invalid_grant` if the token is unknown, revoked or issued to another client, or if it was already used, which
+ *   revokes its family, since the token may be stolen (RFC 6749, section 10.4).
  */
 export function findRefreshToken({ store }: SsoContext, client: Readonly<SsoClient>, token: string): Readonly<SsoRefreshToken> {
   const grant = store.get("ssoRefreshTokens", digest(token));
-  if (grant?.clientId !== client.clientId) throw invalidGrant("sso.refreshToken", "The refresh token is not known, or not this client's");
-  if (isRevoked(store, grant.family)) throw invalidGrant("sso.refreshToken.revoked", "The refresh token is revoked");
+  if (grant?.clientId !== client.clientId)
+    throw invalidGrant("sso.refreshToken", "The refresh token is unknown or belongs to another client.");
+  if (isRevoked(store, grant.family)) throw invalidGrant("sso.refreshToken.revoked", "The refresh token is revoked.");
   if (grant.isUsed) {
     revokeFamily(store, grant.family);
-    throw invalidGrant("sso.refreshToken.used", "The refresh token was used before; all that came of the same code is revoked");
+    throw invalidGrant("sso.refreshToken.used", "The refresh token was already used. All tokens of its family are now revoked.");
   }
   return grant;
 }
 
-/** Uses a refresh token up. */
+/** Marks a refresh token as used. */
 export function useRefreshToken(store: Store, token: string, grant: Readonly<SsoRefreshToken>): void {
   store.put("ssoRefreshTokens", digest(token), { ...grant, isUsed: true });
 }
 
-/** Takes back all tokens that came of one code. */
+/** Revokes all tokens of a family, which come from the same code. */
 export function revokeFamily(store: Store, family: string): void {
   if (isRevoked(store, family)) return;
   store.put("revokedFamilies", family, { value: 1 });

@@ -5,23 +5,23 @@ import { createIds, keepIdSeed, nextFreeId, reserveId } from "./ids.js";
 import { memoryStore } from "./memory-store.js";
 import type { Seed, SeedAccessGroup, SeedTimes, SeedWebhook } from "./seed.js";
 
-/** The time of what a seed gives none for: a constant, so that the same seed gives the same state on any day. */
+/** Default timestamp of seeded records. It is constant, so that the same seed always gives the same state. */
 const SEEDED_AT = Date.UTC(2026, 0, 1);
 
-/** What the records of one seed are made with. */
+/** Dependencies for creating the records of a seed. */
 interface Seeding {
   store: Store;
   ids: Ids;
-  /** The names of access groups, each behind its team and a slash. */
+  /** Names of access groups, as `<teamId>/<name>`. */
   names: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Puts what a seed says in the place of all that the store holds, counters and clock included, in one step.
+ * Replaces the content of a store, including counters and clock, with a seed. The change is atomic.
  *
- * @param seed One that `checkSeed()` has accepted.
+ * @param seed A seed accepted by `checkSeed()`.
  */
 export function applySeed(store: Store, seed: Seed): void {
   const fresh = memoryStore();
@@ -40,7 +40,7 @@ export function applySeed(store: Store, seed: Seed): void {
   store.restore(fresh.snapshot());
 }
 
-/** Before any identifier is made: those that stand in the seed are taken. */
+/** Reserves the explicit IDs of the seed before any ID is generated. */
 function reserveIds(store: Store, { accessGroups = [], webhooks = [], virtualModelConfigs = [] }: Seed): void {
   for (const { id } of [...accessGroups, ...webhooks, ...virtualModelConfigs]) if (id !== undefined) reserveId(store, id);
 }

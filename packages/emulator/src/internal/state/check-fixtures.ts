@@ -2,21 +2,21 @@ import type { Fixture } from "../app-parts.js";
 import { pointerTo } from "../json-pointer.js";
 import type { Finding } from "./json.js";
 
-/** The statuses whose responses have no body (Fetch Standard, "null body status"), of those that a fixture may have. */
+/** Null body statuses (Fetch Standard) that a fixture may have. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
-/** Headers that a fixture cannot have. */
+/** Headers that a fixture must not have, with the reason. */
 const UNSENDABLE: Readonly<Record<string, string>> = {
-  "content-encoding": "the body is sent as it is written here, not encoded",
-  "content-length": "the emulator counts the body itself",
-  "transfer-encoding": "the server decides how the body is sent",
+  "content-encoding": "the body is sent unencoded",
+  "content-length": "the emulator sets it",
+  "transfer-encoding": "the server sets it",
 };
 
 /**
- * What keeps fixtures of the right form from being sent.
+ * Finds fixtures that match the schema but cannot be sent.
  *
- * @param at Where they stand: a JSON pointer.
- * @param operationIds Those that there may be fixtures for.
+ * @param at JSON pointer to the fixtures.
+ * @param operationIds The operations that may have fixtures; `undefined` allows any.
  */
 export function findUnsendable(
   fixtures: Readonly<Record<string, Fixture>>,
@@ -28,8 +28,8 @@ export function findUnsendable(
     const isUnknown = operationIds?.has(operationId) === false;
     const hasBody = status !== undefined && WITHOUT_BODY.includes(status) && body !== undefined;
     return [
-      ...(isUnknown ? [{ at: place, message: "operation: use the operationId of an operation of the API" }] : []),
-      ...(hasBody ? [{ at: pointerTo(place, "body"), message: `body: leave it out; a response ${status} has none` }] : []),
+      ...(isUnknown ? [{ at: place, message: "operation: unknown; use an operationId of the API" }] : []),
+      ...(hasBody ? [{ at: pointerTo(place, "body"), message: `body: remove it; a ${status} response has no body` }] : []),
       ...Object.entries(headers).flatMap(([name, value]) => findWrongHeader(name, value, pointerTo(place, "headers", name))),
     ];
   });
@@ -37,11 +37,11 @@ export function findUnsendable(
 
 function findWrongHeader(name: string, value: string, at: string): Finding[] {
   const reason = new Map(Object.entries(UNSENDABLE)).get(name.toLowerCase());
-  if (reason !== undefined) return [{ at, message: `header: leave it out; ${reason}` }];
+  if (reason !== undefined) return [{ at, message: `header: remove it; ${reason}` }];
   try {
     new Headers([[name, value]]);
     return [];
   } catch {
-    return [{ at, message: "header: give a name and a value that HTTP allows (RFC 9110, section 5)" }];
+    return [{ at, message: "header: use a valid HTTP header name and value (RFC 9110, section 5)" }];
   }
 }

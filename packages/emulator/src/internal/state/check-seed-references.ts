@@ -3,7 +3,7 @@ import type { Finding } from "./json.js";
 import { ambiguousNames, duplicatesOf, type Named, type NamedGroup, referencesTo } from "./references.js";
 import type { Seed } from "./seed.js";
 
-/** What is there twice, and what refers to something that is not there. */
+/** Finds duplicates and broken references in a seed. */
 export function findSeedConflicts(seed: Seed): Finding[] {
   const groups = (seed.accessGroups ?? []).map((group, index): NamedGroup => ({ ...group, at: `/accessGroups/${index}/name` }));
   return [...findDuplicates(seed), ...ambiguousNames(groups), ...findBrokenReferences(seed)];

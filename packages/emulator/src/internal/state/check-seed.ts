@@ -11,12 +11,11 @@ import { SEED_SCHEMA } from "./seed-schema.js";
 const checkForm = schemaCheck(SEED_SCHEMA);
 
 /**
- * Whether a value is a seed: plain JSON, then its form, then what refers to what.
+ * Validates a seed: plain JSON, then the schema, then references.
  *
- * @param operationIds The operations that fixtures may answer for; any by default.
- * @returns A frozen copy, which nobody changes between two resets.
- * @throws {EmulatorError} `invalid-seed` where it is none, with all that is wrong: for each finding a JSON pointer (RFC 6901), the rule and
- * what to do.
+ * @param operationIds The operations that may have fixtures; any by default.
+ * @returns A frozen copy, which remains unchanged until the next reset.
+ * @throws {EmulatorError} `invalid-seed` with all findings, each with a JSON pointer (RFC 6901), the rule and the fix.
  */
 export function checkSeed(value: unknown, operationIds?: ReadonlySet<string>): Seed {
   const seed = jsonCopy(value);
@@ -27,13 +26,13 @@ export function checkSeed(value: unknown, operationIds?: ReadonlySet<string>): S
   return seed;
 }
 
-/** What a program gives may hold what JSON does not carry. */
+/** Copies the value; the seed of a program may contain values that are not JSON. */
 function jsonCopy(value: unknown): Seed {
   try {
     return frozenCopy(value as Seed);
   } catch (error) {
     if (!(error instanceof NotJsonError)) throw error;
-    throw invalid([{ at: error.at, message: `json: ${error.message}; give what JSON can hold` }], error);
+    throw invalid([{ at: error.at, message: `json: ${error.message}` }], error);
   }
 }
 
@@ -48,7 +47,7 @@ function findWrongTime({ now }: Seed): Finding[] {
 }
 
 function invalid(findings: readonly Finding[], cause?: Error): EmulatorError {
-  return new EmulatorError("invalid-seed", `The seed is wrong, and nothing was changed:\n${listFindings(findings)}`, {
+  return new EmulatorError("invalid-seed", `The seed is invalid. The state is unchanged.\n${listFindings(findings)}`, {
     at: findings[0]?.at,
     ...(cause !== undefined && { cause }),
   });

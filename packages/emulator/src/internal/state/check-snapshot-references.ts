@@ -3,7 +3,7 @@ import type { Snapshot, TableName, Tables } from "../types.js";
 import type { Finding } from "./json.js";
 import { ambiguousNames, duplicatesOf, missing, type Named, referencesTo } from "./references.js";
 
-/** What has a key of another record, what is there twice, and what refers to something that is not there. */
+/** Finds misplaced records, duplicates and broken references in a snapshot. */
 export function findSnapshotConflicts(snapshot: Snapshot): Finding[] {
   const groups = rows(snapshot, "accessGroups").map(([key, group]) => ({ ...group, at: pointerTo("", "accessGroups", key, "name") }));
   return [
@@ -21,12 +21,12 @@ function rows<Table extends TableName>(snapshot: Snapshot, table: Table): [key: 
   return Object.entries<Tables[Table]>(snapshot[table] ?? {});
 }
 
-/** Records that another key belongs to, in the tables whose keys are made of their records. */
+/** Finds records whose key does not match their fields. */
 function findMisplaced(snapshot: Snapshot): Finding[] {
   const misplaced = <Table extends TableName>(table: Table, keyOf: (record: Tables[Table]) => string): Finding[] =>
     rows(snapshot, table)
       .filter(([key, record]) => keyOf(record) !== key)
-      .map(([key, record]) => ({ at: pointerTo("", table, key), message: `key: its fields belong to ${keyOf(record)}` }));
+      .map(([key, record]) => ({ at: pointerTo("", table, key), message: `key: must be ${keyOf(record)}, as in its fields` }));
   return [
     ...misplaced("teams", ({ id }) => id),
     ...misplaced("users", ({ uid }) => uid),
@@ -78,7 +78,7 @@ function findBrokenReferences(snapshot: Snapshot): Finding[] {
     ]),
     ...each("groupProjects", ({ accessGroupId: id, projectId, teamId: linked }, at) => [
       ...ofGroup(id, at("accessGroupId")),
-      ...inGroup(id, (teamId) => missing(linked === teamId, at("teamId"), `give the team ${teamId} of the access group`)),
+      ...inGroup(id, (teamId) => missing(linked === teamId, at("teamId"), `use ${teamId}, the team of the access group`)),
       ...inGroup(id, (teamId) => project(teamId, projectId, at("projectId"))),
     ]),
     ...each("virtualModelConfigs", ({ teamId }, at) => team(teamId, at("teamId"))),

@@ -4,17 +4,17 @@ import type { Store } from "../types.js";
 
 const SETTING = "clock";
 
-/** The latest time that a `Date` can have, in milliseconds (ECMA-262, "Time Values and Time Range"). */
+/** Maximum time value of a `Date` in milliseconds (ECMA-262, "Time Values and Time Range"). */
 export const LATEST = 8.64e15;
 
-/** How the time differs from the machine's: by an offset in milliseconds, or it stands still. */
+/** The stored setting: an offset from the machine's time in milliseconds, or the time that the clock is stopped at. */
 type Difference = { offset: number } | { standsAt: number };
 
 /**
- * The clock of a store, which keeps how its time differs from the machine's: a snapshot holds it, and `restore` brings it back. It never
- * goes back by itself, also where the machine's time does.
+ * Creates a clock that stores its setting in the store, so that snapshots include it. The time never goes back by itself, even if the
+ * machine's time does.
  *
- * @param machineTime Milliseconds since 1970; the machine's own clock by default.
+ * @param machineTime Returns milliseconds since 1970; default: `Date.now`.
  */
 export function createClock(store: Store, machineTime: () => number = Date.now): EmulatorClock {
   let setting = store.get("settings", SETTING);
@@ -22,7 +22,7 @@ export function createClock(store: Store, machineTime: () => number = Date.now):
 
   function difference(): Difference {
     const current = store.get("settings", SETTING);
-    // Set or restored: the time may be an earlier one.
+    // The clock was set or restored, possibly to an earlier time.
     if (current !== setting) latest = 0;
     setting = current;
     return (setting?.value as Difference | undefined) ?? { offset: 0 };
@@ -44,7 +44,7 @@ export function createClock(store: Store, machineTime: () => number = Date.now):
     advance(milliseconds) {
       const time = now() + milliseconds;
       if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || time > LATEST)
-        throw invalid("The clock advances by a whole number of milliseconds, not negative, up to the year 275760");
+        throw invalid("The clock must advance by a non-negative integer of milliseconds, at most to the year 275760");
       const value: Difference = "standsAt" in difference() ? { standsAt: time } : { offset: time - machineTime() };
       store.put("settings", SETTING, { value });
     },
@@ -55,24 +55,24 @@ export function createClock(store: Store, machineTime: () => number = Date.now):
 }
 
 /**
- * Milliseconds since 1970.
+ * Converts a time to milliseconds since 1970.
  *
- * @throws {EmulatorError} `invalid-clock`
+ * @throws {EmulatorError} `invalid-clock` if the time is invalid.
  */
 export function parseTime(time: unknown): number {
   const milliseconds = time instanceof Date ? time.getTime() : typeof time === "string" ? parseText(time) : time;
   const isTime = typeof milliseconds === "number" && Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= LATEST;
-  if (!isTime) throw invalid("A time is a whole number of milliseconds since 1970, a date, or a text such as 2030-01-01T00:00:00Z");
+  if (!isTime) throw invalid("A time must be an integer of milliseconds since 1970, a Date, or a string such as 2030-01-01T00:00:00Z");
   return milliseconds;
 }
 
-/** Of ISO 8601 alone, with the zone: all else depends on the machine. */
+/** Parses an ISO 8601 date, or a date and time with a time zone; other formats depend on the machine. */
 function parseText(text: string): number {
   const [, date] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.exec(text) ?? [];
   return date !== undefined && isDate(date) ? Date.parse(text) : NaN;
 }
 
-/** `Date.parse()` takes the 31st of each month, and goes on into the next one. */
+/** Checks that a date exists. `Date.parse()` accepts day 31 in every month and rolls over. */
 function isDate(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

@@ -1,7 +1,7 @@
 import { frozenCopy } from "./frozen-copy.js";
 import type { Seed } from "./seed.js";
 
-/** What an emulator begins with where no seed is given: invented, and enough to try each operation that has a behaviour. */
+/** Default seed: invented data, sufficient to call every documented operation. */
 export const DEFAULT_SEED: Seed = frozenCopy<Seed>({
   seed: "emulator",
   teams: [

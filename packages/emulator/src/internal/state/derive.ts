@@ -2,8 +2,8 @@ import type { Store } from "../types.js";
 import { reserveId } from "./ids.js";
 
 /**
- * Makes what can be told from other records agree with them: the index of names, the counts of access groups, and the counters that
- * identifiers are made with, which are never lowered. Writes what differs alone.
+ * Updates derived records: the name index, the counts of access groups, and the ID counters, which never decrease. Writes only records that
+ * differ.
  */
 export function derive(store: Store): void {
   deriveNames(store);
@@ -30,7 +30,7 @@ function deriveCounts(store: Store): void {
   }
 }
 
-/** Those that were made by a counter, among others. */
+/** Yields all identifiers that a counter may have generated. */
 function* identifiersOf(store: Store): IterableIterator<string> {
   for (const table of ["accessGroups", "virtualModelConfigs", "webhooks"] as const) for (const [, { id }] of store.scan(table)) yield id;
   for (const [, { usedFor }] of store.scan("ssoCodes")) if (usedFor !== undefined) yield usedFor;

@@ -13,10 +13,10 @@ interface Holder {
 const WRITING = 5_000;
 
 /**
- * Locks a file with `<path>.lock`, and takes over the lock of a process that has ended. Synchronous, so that other processes have as little
- * time as possible to come in between.
+ * Locks a file with `<path>.lock`, and takes over the lock of a process that has ended. Synchronous, to keep the window for races with other
+ * processes short.
  *
- * @returns the function that releases the lock.
+ * @returns A function that releases the lock.
  * @throws {EmulatorError} `data-locked` if another process or this one holds the lock; `data-unusable` if it cannot be written.
  */
 export function lockFile(path: string): () => void {
@@ -28,12 +28,12 @@ export function lockFile(path: string): () => void {
   } catch (error) {
     if (error instanceof EmulatorError) throw error;
     const advice = "Check that its folder exists and is writable, then start again";
-    throw new EmulatorError("data-unusable", `${lock} cannot be written: ${(error as Error).message}. ${advice}`, { cause: error });
+    throw new EmulatorError("data-unusable", `Cannot write ${lock}: ${(error as Error).message}. ${advice}`, { cause: error });
   }
   return () => rmSync(lock, { force: true });
 }
 
-/** Returns whether the file is new. */
+/** Creates the file; returns false if it exists. */
 function create(lock: string, text: string): boolean {
   try {
     writeFileSync(lock, text, { flag: "wx", mode: 0o600 });

@@ -6,23 +6,23 @@ import { lockFile } from "./file-lock.js";
 import { type Change, DamagedLine, LogFile } from "./log-file.js";
 import { memoryStore } from "./memory-store.js";
 
-/** A store of which nothing is in its file before the first `flush()`. */
+/** A store that writes nothing before the first `flush()`. */
 export interface StoredState extends Store {
-  /** Whether there was no state at all when it was opened: an empty one is a state too. */
+  /** True if no state existed; an empty state counts as existing. */
   readonly isNew: boolean;
-  /** Closes the store without writing what was not flushed. */
+  /** Closes the store without writing unflushed changes. */
   discard(): Promise<void>;
 }
 
 /**
- * Opens a store in memory whose changes survive a `kill -9` at any moment once `flush()` has resolved. The first flush writes the file anew,
- * the next ones append to it; calls of `flush()` that arrive during a write share the next one. The changes of an operation are there as a
- * whole or not at all: it makes them without waiting in between, then flushes.
+ * Opens a store in memory whose changes survive a `kill -9` once `flush()` has resolved. The first flush rewrites the file, later ones append
+ * to it; calls of `flush()` during a write share the next write. The changes of an operation are atomic if it makes them without awaiting in
+ * between, then flushes.
  *
- * Beside `path`, `<path>.lock` keeps other processes away, and `<path>.new` is there while the file is written anew.
+ * `<path>.lock` locks the file, and `<path>.new` exists while the file is rewritten.
  *
- * @throws {EmulatorError} `data-locked` if another process uses the file; `data-unusable` if it cannot be read or is damaged, and it is left
- * as it is.
+ * @throws {EmulatorError} `data-locked` if another process uses the file; `data-unusable` if the file cannot be read or is damaged. It is
+ *   then left unchanged.
  */
 export async function fileStore(path: string): Promise<StoredState> {
   const file = await realPath(path);
@@ -48,7 +48,7 @@ export async function fileStore(path: string): Promise<StoredState> {
 
   async function write(): Promise<void> {
     isQueued = false;
-    if (!isOpen) throw new EmulatorError("data-unusable", `${file} is closed: nothing more can be written`);
+    if (!isOpen) throw new EmulatorError("data-unusable", `${file} is closed`);
     const taken = changes;
     const isWhole = needsSnapshot || log.isLong;
     changes = [];
@@ -56,7 +56,7 @@ export async function fileStore(path: string): Promise<StoredState> {
     try {
       await (isWhole ? log.replace(memory.snapshot()) : log.append(taken));
     } catch (error) {
-      // Nobody knows what the disk holds now: the next write starts over.
+      // The file's content is now unknown, so the next write replaces it.
       needsSnapshot = true;
       throw unusable(file, error);
     }
@@ -81,7 +81,7 @@ export async function fileStore(path: string): Promise<StoredState> {
     ...memory,
     put(table: TableName, key: string, record: Tables[TableName]): void {
       memory.put(table, key, record);
-      // The frozen copy: the record itself may change before it is written.
+      // The frozen copy, since the caller may change the record before it is written.
       changes.push([table, key, memory.get(table, key)]);
     },
     delete(table, key) {
@@ -101,7 +101,7 @@ export async function fileStore(path: string): Promise<StoredState> {
   };
 }
 
-/** One name for one file: a link would be replaced by the file, and would have a lock of its own. */
+/** Resolves symbolic links. Otherwise a rewrite would replace the link, and one file could have two locks. */
 async function realPath(path: string): Promise<string> {
   const absolute = resolve(path);
   const folder = await realpath(dirname(absolute)).catch(() => dirname(absolute));
@@ -110,10 +110,10 @@ async function realPath(path: string): Promise<string> {
 
 function unusable(path: string, error: unknown): EmulatorError {
   if (error instanceof DamagedLine) {
-    const advice = "The file was left as it is: replace it with a backup, or move it away to start over";
+    const advice = "The file is unchanged. Restore a backup, or move the file away to start over";
     return new EmulatorError("data-unusable", `${path}:${error.line}: ${error.message}. ${advice}`, { cause: error });
   }
   const reason = error instanceof Error ? error.message : String(error);
   const advice = "Check that its folder exists, is writable and has space left, then start again";
-  return new EmulatorError("data-unusable", `${path} cannot be used: ${reason}. ${advice}`, { cause: error });
+  return new EmulatorError("data-unusable", `Cannot use ${path}: ${reason}. ${advice}`, { cause: error });
 }

@@ -1,15 +1,15 @@
 import { pointerTo } from "../json-pointer.js";
 import { DEPTH_LIMIT } from "../parse-json.js";
 
-/** How deep a record may be nested, which holds a body some levels down. */
+/** Maximum nesting of a record, which may contain a request body. */
 const DEPTH = DEPTH_LIMIT + 12;
 
-/** A value that JSON text does not carry. */
+/** A value that cannot be represented in JSON. */
 export class NotJsonError extends TypeError {
   override name = "NotJsonError";
 
   constructor(
-    /** Where it stands: a JSON pointer. */
+    /** JSON pointer to the value. */
     readonly at: string,
     message: string,
   ) {
@@ -18,25 +18,24 @@ export class NotJsonError extends TypeError {
 }
 
 /**
- * A copy of plain JSON, frozen at every level. Properties that are `undefined` are left out, as in JSON text.
+ * Returns a deeply frozen copy of plain JSON. Properties that are `undefined` are omitted, as in `JSON.stringify()`.
  *
- * @param at Where the value stands, for the place in an error.
- * @throws {NotJsonError} for what JSON text does not carry: a function, a number that is not finite, an object with a prototype of its own,
- * more than 512 levels.
+ * @param at Location of the value, for error messages.
+ * @throws {NotJsonError} for a function, a non-finite number, an object with another prototype, or more than 512 levels.
  */
 export function frozenCopy<Value>(value: Value, at: readonly string[] = []): Value {
   return copyOf(value, [...at], at.length) as Value;
 }
 
 function copyOf(value: unknown, path: (string | number)[], start: number): unknown {
-  // The whole path would be as long as what is wrong is deep.
+  // The full path would make the message too long.
   if (path.length - start > DEPTH) throw new NotJsonError(pointerTo("", ...path.slice(0, 3)), `is nested deeper than ${DEPTH} levels`);
   if (Array.isArray(value)) return Object.freeze(Array.from(value, (item: unknown, index) => copyOfMember(index, item, path, start)));
   if (isPlainObject(value)) return Object.freeze(copyOfObject(value, path, start));
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
-  // JSON text has no negative zero: adding zero makes it a positive one.
+  // JSON.stringify(-0) is "0"; adding zero normalizes it.
   if (Number.isFinite(value)) return (value as number) + 0;
-  throw new NotJsonError(pointerTo("", ...path), `is nothing that JSON carries (${typeof value})`);
+  throw new NotJsonError(pointerTo("", ...path), `is not JSON (${typeof value})`);
 }
 
 function copyOfMember(name: string | number, member: unknown, path: (string | number)[], start: number): unknown {
@@ -46,7 +45,7 @@ function copyOfMember(name: string | number, member: unknown, path: (string | nu
   return copy;
 }
 
-/** `Object.fromEntries()` defines properties and does not assign them: `__proto__` is a name like any other. */
+/** Uses `Object.fromEntries()`, which defines `__proto__` as an ordinary property. */
 function copyOfObject(value: object, path: (string | number)[], start: number): object {
   const copies: [string, unknown][] = [];
   for (const [name, member] of Object.entries(value) as [string, unknown][])

@@ -3,14 +3,13 @@ import type { Ids, Store } from "../types.js";
 
 const SETTING = "ids.seed";
 
-/** How many digits a number has at least, so that the order of identifiers is that of their making. */
+/** Minimum number of digits, so that identifiers sort in creation order. */
 const DIGITS = 12;
 
 /**
- * Makes identifiers. The counters, and a seed that was given with {@link keepIdSeed}, are in the store: a restored snapshot gives the same
- * identifiers again.
+ * Creates the ID generator. Counters and the seed of {@link keepIdSeed} are in the store, so a restored snapshot generates the same IDs again.
  *
- * @param seed What secrets are made from where the store keeps no other; `"emulator"` by default.
+ * @param seed Seed for secrets if the store has none; default: `"emulator"`.
  */
 export function createIds(store: Store, seed: string | number = "emulator"): Ids {
   function count(name: string): number {
@@ -30,12 +29,12 @@ export function createIds(store: Store, seed: string | number = "emulator"): Ids
   };
 }
 
-/** Keeps the seed that the store's secrets are made from. */
+/** Stores the seed for secrets. */
 export function keepIdSeed(store: Store, seed: string | number): void {
   store.put("settings", SETTING, { value: String(seed) });
 }
 
-/** The next identifier that is not taken, as a text that others chose may look like one. */
+/** Returns the next free identifier; a user's own name may look like an identifier. */
 export function nextFreeId(ids: Ids, prefix: string, isTaken: (id: string) => boolean): string {
   for (;;) {
     const id = ids.next(prefix);
@@ -43,7 +42,7 @@ export function nextFreeId(ids: Ids, prefix: string, isTaken: (id: string) => bo
   }
 }
 
-/** Keeps an identifier from being made again, where it is one that could be. */
+/** Advances the counter of an identifier, so that the identifier is not generated again. */
 export function reserveId(store: Store, id: string): void {
   const [, prefix, digits] = /^(.*_)(\d{12,15})$/s.exec(id) ?? [];
   if (prefix === undefined || Number(digits) <= (store.get("counters", prefix)?.value ?? 0)) return;

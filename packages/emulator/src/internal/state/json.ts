@@ -1,21 +1,21 @@
-/** Whether a value is a JSON object. */
+/** Returns true for a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A place that is wrong. */
+/** A validation error. */
 export interface Finding {
-  /** A JSON pointer. */
+  /** JSON pointer. */
   at: string;
-  /** The rule, and what to do. */
+  /** The rule and the fix. */
   message: string;
 }
 
-/** How many findings a message repeats: one mistake is often made in each of thousands of records. */
+/** Maximum number of findings in a message, since one mistake often repeats in thousands of records. */
 const SHOWN = 20;
 
-/** One finding a line. */
+/** Formats findings, one per line. */
 export function listFindings(findings: readonly Finding[]): string {
-  const lines = findings.slice(0, SHOWN).map(({ at, message }) => `  ${at === "" ? "(the whole)" : at}: ${message}`);
+  const lines = findings.slice(0, SHOWN).map(({ at, message }) => `  ${at === "" ? "(root)" : at}: ${message}`);
   return [...lines, ...(findings.length > SHOWN ? [`  and ${findings.length - SHOWN} more`] : [])].join("\n");
 }

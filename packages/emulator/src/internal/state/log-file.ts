@@ -2,7 +2,7 @@ import { type FileHandle, open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Snapshot, TableName, Tables } from "../types.js";
 
-/** A record that was put or, without one, a key that was deleted. */
+/** A stored record or, without a record, a deleted key. */
 export type Change = [table: TableName, key: string, record?: Readonly<Tables[TableName]> | undefined];
 
 /** The first line of each file. */
@@ -10,18 +10,18 @@ const HEAD = `${JSON.stringify({ format: "hosting-platform-emulator", version: 2
 
 const LINE_FEED = 0x0a;
 
-/** A snapshot is written in pieces of so many characters. */
+/** Size of the pieces that a snapshot is written in, in characters. */
 const PIECE = 1 << 20;
 
-/** Changes of fewer characters are never replaced by a snapshot. */
+/** Appended characters below which the file is never rewritten. */
 const COMPACT_ABOVE = 1 << 20;
 
-/** A line that is not as it was written. */
+/** An invalid line in the file. */
 export class DamagedLine extends Error {
   override name = "DamagedLine";
 
   constructor(
-    /** The first is 1. */
+    /** Line number, from 1. */
     readonly line: number,
     message: string,
     options?: ErrorOptions,
@@ -39,23 +39,23 @@ export class LogFile {
   constructor(private readonly path: string) {}
 
   /**
-   * Passes each change of the file to `apply`. Ignores a last line without a line feed: the write was cut off by a crash, and never
+   * Passes each change of the file to `apply`. Ignores a last line without a line feed: a crash interrupted the write, which was never
    * acknowledged.
    *
-   * @returns whether the file holds a state; `false` if it is missing or empty.
+   * @returns False if the file is missing or empty.
    * @throws {DamagedLine} if any other line is invalid.
    */
   async read(apply: (change: Change) => void): Promise<boolean> {
     const bytes = await readFile(this.path).catch(emptyIfMissing);
     if (bytes.length === 0) return false;
-    if (bytes.toString("utf8", 0, HEAD.length) !== HEAD) throw new DamagedLine(1, "it is not a state that this emulator can read");
+    if (bytes.toString("utf8", 0, HEAD.length) !== HEAD) throw new DamagedLine(1, "unknown format or version");
     let start = HEAD.length;
     let line = 2;
     for (let end = bytes.indexOf(LINE_FEED, start); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
       try {
         for (const change of JSON.parse(bytes.toString("utf8", start, end)) as Change[]) apply(change);
       } catch (error) {
-        throw new DamagedLine(line, `the line is invalid: ${(error as Error).message}`, { cause: error });
+        throw new DamagedLine(line, `invalid line: ${(error as Error).message}`, { cause: error });
       }
       start = end + 1;
       line += 1;
@@ -63,12 +63,12 @@ export class LogFile {
     return true;
   }
 
-  /** True if the changes after the snapshot take more space than the snapshot itself. */
+  /** True if the appended changes are longer than the snapshot. */
   get isLong(): boolean {
     return this.appendedLength > Math.max(COMPACT_ABOVE, this.snapshotLength);
   }
 
-  /** Appends changes as one line, so that a reader sees all of them or none. The first write has to be {@link replace}. */
+  /** Appends changes as one line, which makes them atomic. The first write must be {@link replace}. */
   async append(changes: readonly Change[]): Promise<void> {
     if (this.file === undefined) throw new Error("the file is not open");
     const line = `${JSON.stringify(changes)}\n`;
@@ -77,10 +77,10 @@ export class LogFile {
     this.appendedLength += line.length;
   }
 
-  /** Replaces the content of the file with a snapshot. The new file is durable before it gets the name of the old one. */
+  /** Replaces the file with a snapshot. The new file is durable before it is renamed over the old one. */
   async replace(snapshot: Snapshot): Promise<void> {
     const path = `${this.path}.new`;
-    // Only the owner may read it: a state holds access tokens.
+    // Readable only by the owner, since the state contains access tokens.
     const file = await open(path, "w", 0o600);
     try {
       this.snapshotLength = 0;
@@ -89,7 +89,7 @@ export class LogFile {
         this.snapshotLength += piece.length;
       }
       await file.sync();
-      // Windows replaces no open file.
+      // Windows cannot replace an open file.
       await this.close();
       await rename(path, this.path);
       await syncFolder(dirname(this.path));
@@ -107,7 +107,7 @@ export class LogFile {
   }
 }
 
-/** The text of a file with one line per record, in pieces: a string holds half a gigabyte at most. */
+/** Yields the file content, one line per record, in pieces, since the maximum string length is about half a gigabyte. */
 function* piecesOf(snapshot: Snapshot): IterableIterator<string> {
   let piece = HEAD;
   for (const [table, records] of Object.entries(snapshot))
@@ -121,7 +121,7 @@ function* piecesOf(snapshot: Snapshot): IterableIterator<string> {
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows keeps names durable itself, and opens no folders.
+  // Windows cannot open folders, and makes renames durable itself.
   if (process.platform === "win32") return;
   const folder = await open(path, "r");
   try {

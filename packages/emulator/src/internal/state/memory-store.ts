@@ -6,20 +6,20 @@ type AnyRecord = Readonly<Tables[TableName]>;
 
 interface Table {
   records: Map<string, AnyRecord>;
-  /** In the order of their UTF-16 code units. */
+  /** Sorted by UTF-16 code units. */
   keys: string[];
 }
 
 /**
- * Creates a store in memory. `put` keeps a frozen copy, so that nothing outside can change what is stored. `restore` changes nothing if the
- * snapshot holds something that is not JSON; it checks nothing else.
+ * Creates a store in memory. `put` stores a frozen copy, so that callers cannot modify stored records. `restore` throws without changes if
+ * the snapshot is not JSON; it checks nothing else.
  */
 export function memoryStore(): Store {
   const tables = new Map<TableName, Table>(TABLE_NAMES.map((name) => [name, { records: new Map(), keys: [] }]));
 
   function tableOf(name: TableName): Table {
     const table = tables.get(name);
-    if (table === undefined) throw new TypeError(`There is no table "${name}"`);
+    if (table === undefined) throw new TypeError(`Unknown table "${name}"`);
     return table;
   }
 
@@ -41,7 +41,7 @@ export function memoryStore(): Store {
     for (let key = keys[index]; key?.startsWith(prefix); key = keys[index]) {
       const last = key;
       yield [key, records.get(key) as AnyRecord];
-      // Keys may have been added and deleted in between.
+      // The caller may have added or deleted keys.
       index = keys[index] === last ? index + 1 : firstIndex(keys, (other) => other > last);
     }
   }
@@ -52,7 +52,7 @@ export function memoryStore(): Store {
   }
 
   function restore(snapshot: Snapshot): void {
-    // Copying may fail: all is copied before anything is changed.
+    // Copy everything first, since copying may throw.
     const copies = TABLE_NAMES.map((name) => [name, sortedCopies(name, snapshot[name] ?? {})] as const);
     for (const [name, entries] of copies) tables.set(name, { records: new Map(entries), keys: entries.map(([key]) => key) });
   }
@@ -82,7 +82,7 @@ export function memoryStore(): Store {
   };
 }
 
-/** Finds the first of sorted keys that `isBehind` is true for; it has to be true for all keys behind it, too. */
+/** Returns the index of the first sorted key for which `isBehind` is true; it must be true for all later keys, too. */
 export function firstIndex(keys: readonly string[], isBehind: (key: string) => boolean): number {
   let low = 0;
   let high = keys.length;

@@ -1,9 +1,9 @@
 import { ENTITLEMENTS, TEAM_PERMISSIONS } from "@hosting-platform/types";
 import { id, list, map, object, oneOf, type Schema, set, text } from "./schema-parts.js";
 
-// What a seed and a snapshot have in common.
+// Schemas shared by seeds and snapshots.
 
-/** What a bearer credential can carry (RFC 6750, section 2.1). */
+/** Syntax of bearer tokens (RFC 6750, section 2.1). */
 export const TOKEN_PATTERN = "^[A-Za-z0-9._~+/-]+=*$";
 /** Absolute and without a fragment (RFC 6749, section 3.1.2). */
 const redirectUri: Schema = { type: "string", pattern: "^[A-Za-z][A-Za-z0-9+.-]*:[^#\\s]+$" };
@@ -12,14 +12,14 @@ export const user = object({ uid: id, username: text, email: text }, { name: tex
 
 export const project = object({ id, teamId: id, name: text, framework: { anyOf: [text, { type: "null" }] } }, { latestDeploymentId: text });
 
-/** What an access group is allowed. */
+/** Permissions of an access group. */
 export const permissions: Record<string, Schema> = {
   teamRoles: set(text),
   teamPermissions: set(oneOf(TEAM_PERMISSIONS)),
 };
 export const entitlements = set(oneOf(ENTITLEMENTS));
 
-/** What a webhook has in both. */
+/** Webhook fields. */
 export const webhookFields: Record<string, Schema> = { ownerId: id, url: { type: "string", pattern: "^https?://" } };
 export const webhookScope: Record<string, Schema> = {
   projectIds: set(id),

@@ -1,6 +1,6 @@
 import type { Finding } from "./json.js";
 
-/** What there is to refer to. */
+/** Keys of the existing records. */
 export interface Known {
   users: ReadonlySet<string>;
   teams: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export interface Known {
   teamProjects: ReadonlySet<string>;
 }
 
-/** Each gives what is wrong with a reference that stands at a place: a JSON pointer. */
+/** Functions that check a reference; `at` is the JSON pointer to it. */
 export interface References {
   user: (uid: string, at: string) => Finding[];
   team: (id: string, at: string) => Finding[];
@@ -28,41 +28,41 @@ export function referencesTo({ users, teams, teamMembers, teamProjects }: Known)
   };
 }
 
-/** What is wrong with a reference, unless what it names is there. */
+/** Returns a finding for a broken reference. */
 export function missing(isThere: boolean, at: string, advice: string): Finding[] {
-  return isThere ? [] : [{ at, message: `reference: ${advice}, or name another` }];
+  return isThere ? [] : [{ at, message: `reference: ${advice}, or use another` }];
 }
 
-/** A name and where it stands. */
+/** A name with its location. */
 export type Named = readonly [at: string, name: string | undefined];
 
-/** The names that are there twice. */
+/** Finds duplicate names. */
 export function duplicatesOf(names: readonly Named[]): Finding[] {
   const first = new Map<string, string>();
   return names.flatMap(([at, name]) => {
     if (name === undefined) return [];
     const earlier = first.get(name);
     if (earlier === undefined) first.set(name, at);
-    return earlier === undefined ? [] : [{ at, message: `unique: give another value than ${earlier} has` }];
+    return earlier === undefined ? [] : [{ at, message: `unique: same value as ${earlier}` }];
   });
 }
 
-/** An access group, with the place of its name. */
+/** An access group with the location of its name. */
 export interface NamedGroup {
-  /** Undefined for one that is to get the next. */
+  /** `undefined` if it will be generated. */
   id?: string;
   teamId: string;
   name: string;
   at: string;
 }
 
-/** Names that another access group of the team has as its name or its ID: a path that names one by either has to mean one alone. */
+/** Finds names that another access group of the team has as its name or ID, since paths accept either. */
 export function ambiguousNames(groups: readonly NamedGroup[]): Finding[] {
   const ids = new Map(groups.map((group) => [`${group.teamId}/${group.id ?? ""}`, group]));
   const names = groups.map(({ teamId, name, at }): Named => [at, `${teamId}/${name}`]);
   const taken = groups.filter((group) => (ids.get(`${group.teamId}/${group.name}`) ?? group) !== group);
   return [
     ...duplicatesOf(names),
-    ...taken.map(({ at }) => ({ at, message: "unique: give a name that is not the ID of another access group of the team" })),
+    ...taken.map(({ at }) => ({ at, message: "unique: the name is the ID of another access group of the team" })),
   ];
 }

@@ -12,10 +12,10 @@ import { SNAPSHOT_SCHEMA } from "./snapshot-schema.js";
 const checkFields = schemaCheck(SNAPSHOT_SCHEMA);
 
 /**
- * Replaces all that a store holds with a snapshot, if the snapshot is a state that an emulator can be in.
+ * Replaces the content of a store with a snapshot after validating it.
  *
- * @param operationIds The operations that fixtures may answer for; any by default.
- * @throws {EmulatorError} `invalid-snapshot`, with all findings, if the snapshot is invalid; nothing has changed then.
+ * @param operationIds The operations that may have fixtures; any by default.
+ * @throws {EmulatorError} `invalid-snapshot` with all findings if the snapshot is invalid; the store is then unchanged.
  */
 export function restoreSnapshot(store: Store, value: unknown, operationIds?: ReadonlySet<string>): void {
   const wrongFields = checkFields(value);
@@ -28,19 +28,18 @@ export function restoreSnapshot(store: Store, value: unknown, operationIds?: Rea
   derive(store);
 }
 
-/** What a program gives may hold what JSON does not carry. */
+/** Restores the snapshot; one from a program may contain values that are not JSON. */
 function replace(store: Store, snapshot: Snapshot): void {
   try {
     store.restore(snapshot);
   } catch (error) {
     if (!(error instanceof NotJsonError)) throw error;
-    throw invalid([{ at: error.at, message: `json: ${error.message}; give what JSON can hold` }], error);
+    throw invalid([{ at: error.at, message: `json: ${error.message}` }], error);
   }
 }
 
 function invalid(findings: readonly Finding[], cause?: Error): EmulatorError {
-  const message = "The snapshot is invalid, and nothing was changed; give one that was taken of an emulator";
-  return new EmulatorError("invalid-snapshot", `${message}:\n${listFindings(findings)}`, {
+  return new EmulatorError("invalid-snapshot", `The snapshot is invalid. The state is unchanged.\n${listFindings(findings)}`, {
     at: findings[0]?.at,
     ...(cause !== undefined && { cause }),
   });

@@ -3,7 +3,7 @@ import { pointerTo } from "../json-pointer.js";
 import type { Finding } from "./json.js";
 import type { Schema } from "./schema-parts.js";
 
-/** Makes the function that holds values against a schema. It is compiled at its first use: most emulators need none. */
+/** Creates a validation function for a schema. The schema is compiled on first use, since most emulators need none. */
 export function schemaCheck(schema: Schema): (value: unknown) => Finding[] {
   let validate: ValidateFunction | undefined;
   return (value) => {
@@ -12,7 +12,7 @@ export function schemaCheck(schema: Schema): (value: unknown) => Finding[] {
   };
 }
 
-/** The branches of an `anyOf` are told with the `anyOf` itself, what is wrong with a name with `propertyNames`. */
+/** Drops the nested errors of `anyOf` and `propertyNames`, which the outer error covers. */
 function isOwn({ schemaPath, keyword }: ErrorObject): boolean {
   return keyword === "anyOf" || keyword === "propertyNames" || !/\/(?:anyOf|propertyNames)\//.test(schemaPath);
 }
@@ -31,22 +31,22 @@ function advice({ keyword, params, parentSchema, message = "" }: ErrorObject): s
     case "required":
       return `add "${String(given["missingProperty"])}"`;
     case "additionalProperties":
-      return `remove "${String(given["additionalProperty"])}"; here may be ${Object.keys(schema.properties ?? {}).join(", ")}`;
+      return `remove "${String(given["additionalProperty"])}"; known properties: ${Object.keys(schema.properties ?? {}).join(", ")}`;
     case "enum":
       return `use one of ${(given["allowedValues"] as string[]).join(", ")}`;
     case "type":
-      return `give a value of the type ${String(given["type"])}`;
+      return `must be of type ${String(given["type"])}`;
     case "anyOf":
-      return `give ${schema.description ?? `a value of the type ${(schema.anyOf ?? []).map(({ type }) => type).join(" or ")}`}`;
+      return `must be ${schema.description ?? `of type ${(schema.anyOf ?? []).map(({ type }) => type).join(" or ")}`}`;
     case "pattern":
-      return `give ${schema.description ?? `a text that matches ${String(given["pattern"])}`}`;
+      return `must ${schema.description === undefined ? `match ${String(given["pattern"])}` : `be ${schema.description}`}`;
     case "propertyNames":
-      return "give another name";
+      return "invalid name";
     case "minLength":
-      return "give a text that is not empty";
+      return "must not be empty";
     case "uniqueItems":
-      return `remove the item ${String(given["i"])}, which is there twice`;
+      return `remove item ${String(given["i"])}, which is a duplicate`;
     default:
-      return `give a value that ${message}`;
+      return message;
   }
 }

@@ -1,15 +1,15 @@
 import { PROJECT_ROLES, TEAM_ROLES } from "@hosting-platform/types";
 import { LATEST } from "./clock.js";
 
-/** A JSON Schema (2020-12). Its `description` is what a finding asks for, where it has one. */
+/** A JSON Schema (2020-12). A finding uses `description`, if present, to complete "must be …". */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export const text: Schema = { type: "string", minLength: 1 };
-/** Identifiers are joined with slashes to keys. Cursors carry them in UTF-8, which has no lone surrogates. */
+/** Keys are IDs joined with slashes. Cursors encode IDs in UTF-8, which excludes lone surrogates. */
 export const id: Schema = {
   type: "string",
   pattern: "^[^/\\p{Cs}]+$",
-  description: "a text without slashes and lone surrogates, not empty",
+  description: "a non-empty string without slashes or lone surrogates",
 };
 export const time: Schema = { type: "integer", minimum: 0 };
 const moment: Schema = { ...time, maximum: LATEST };
@@ -33,7 +33,7 @@ export function object(required: Record<string, Schema>, optional: Record<string
   return { type: "object", properties: { ...required, ...optional }, required: Object.keys(required), additionalProperties: false };
 }
 
-/** An object with members of any names. */
+/** Returns the schema of an object with arbitrary property names. */
 export function map(members: Schema): Schema {
   return { type: "object", additionalProperties: members };
 }

@@ -27,7 +27,7 @@ const accessGroup = object(
 
 const ssoClient = object({ clientId: text, clientSecret: text, redirectUris }, { answers });
 
-/** The form of a seed. What refers to what is checked apart from it. */
+/** Schema of a seed. References are checked separately. */
 export const SEED_SCHEMA: Schema = object(
   {},
   {

@@ -1,17 +1,17 @@
 import type { Fixture } from "../app-parts.js";
 import type { Project, SsoClient, User, WebhookRecord } from "../types.js";
 
-/** When something was created and last changed, in milliseconds since 1970; the seed's `now` by default, or 2026-01-01T00:00:00Z. */
+/** Timestamps in milliseconds since 1970; default: the seed's `now`, or 2026-01-01T00:00:00Z. */
 export interface SeedTimes {
   createdAt?: number;
   updatedAt?: number;
 }
 
-/** A team and who is in it. */
+/** A team with its members. */
 export interface SeedTeam {
   id: string;
   slug: string;
-  /** The slug by default. */
+  /** Default: the slug. */
   name?: string;
   members?: { uid: string; teamRole: string }[];
 }
@@ -20,21 +20,21 @@ export interface SeedTeam {
 export interface SeedToken {
   token: string;
   userId: string;
-  /** The first is the team of a request that names none. */
+  /** The first team is the default for requests. */
   teamIds: string[];
-  /** From when on it is no longer good, in milliseconds since 1970; it does not expire by default. */
+  /** Milliseconds since 1970; default: never expires. */
   expiresAt?: number;
 }
 
-/** An access group; its members and projects are the team's. */
+/** An access group. Its members and projects must belong to its team. */
 export interface SeedAccessGroup extends SeedTimes {
-  /** The next one by default, such as `ag_000000000001`. */
+  /** Default: generated, such as `ag_000000000001`. */
   id?: string;
   teamId: string;
   name: string;
-  /** False by default. */
+  /** Default: false. */
   isDsyncManaged?: boolean;
-  /** None by default. */
+  /** Default: none. */
   entitlements?: string[];
   teamRoles?: string[];
   teamPermissions?: string[];
@@ -43,32 +43,32 @@ export interface SeedAccessGroup extends SeedTimes {
   projects?: ({ projectId: string; role: string } & SeedTimes)[];
 }
 
-/** A virtual model config: the body that was posted. */
+/** A virtual model config; `value` is the posted body. */
 export interface SeedVirtualModelConfig {
-  /** The next one by default, such as `vmc_000000000001`. */
+  /** Default: generated, such as `vmc_000000000001`. */
   id?: string;
   teamId: string;
   value: unknown;
 }
 
-/** A webhook; `ownerId` is its team. */
+/** A webhook; `ownerId` is the ID of its team. */
 export interface SeedWebhook extends Omit<WebhookRecord, "id" | "events" | keyof SeedTimes>, SeedTimes {
-  /** The next one by default, such as `hook_000000000001`. */
+  /** Default: generated, such as `hook_000000000001`. */
   id?: string;
-  /** None by default. */
+  /** Default: none. */
   events?: unknown[];
 }
 
-/** An integration that exchanges authorization codes. */
+/** An integration that signs users in. */
 export interface SeedSsoClient extends Omit<SsoClient, "clientSecretHash"> {
   clientSecret: string;
 }
 
-/** What an emulator begins with. Everything may be left out. The same seed gives the same state, byte by byte. */
+/** Initial state of an emulator. All fields are optional. The same seed always gives exactly the same state. */
 export interface Seed {
-  /** What tokens, codes and other secrets are made from. */
+  /** Seed for generated tokens, codes and other secrets. */
   seed?: string | number;
-  /** The time at which the clock stands still: milliseconds since 1970, or ISO 8601 text. Without it, the clock is the machine's. */
+  /** Time to stop the clock at: milliseconds since 1970, or an ISO 8601 string. Default: the clock runs with the machine's time. */
   now?: number | string;
   teams?: SeedTeam[];
   users?: User[];
@@ -78,6 +78,6 @@ export interface Seed {
   virtualModelConfigs?: SeedVirtualModelConfig[];
   webhooks?: SeedWebhook[];
   ssoClients?: SeedSsoClient[];
-  /** Answers of operations, by operationId; they win over what the emulator would do. */
+  /** Fixed responses by operationId; they override the emulator's own behavior. */
   fixtures?: Readonly<Record<string, Fixture>>;
 }

@@ -16,7 +16,7 @@ import { id, map, object, projectRole, type Schema, set, teamRole, text, time, t
 
 const anyText: Schema = { type: "string" };
 const count: Schema = { type: "integer", minimum: 0 };
-/** Far more than are ever counted, and far below where numbers leave integers out. */
+/** Below Number.MAX_SAFE_INTEGER, with room to count on. */
 const counter: Schema = { ...count, maximum: 2 ** 52 };
 const grant: Record<string, Schema> = { clientId: text, userId: id, teamId: id };
 
@@ -39,7 +39,7 @@ const clock: Schema = {
   description: '{"standsAt": …} or {"offset": …} in milliseconds',
 };
 
-/** The settings that there are; no other may be there. */
+/** Known settings; others are invalid. */
 const settings = object(
   {},
   {
@@ -73,8 +73,8 @@ const TABLES: Readonly<Record<TableName, Schema>> = {
   settings,
 };
 
-/** What the fields of a snapshot's records may be. What refers to what is checked apart from it. */
+/** Schema of a snapshot. References are checked separately. */
 export const SNAPSHOT_SCHEMA: Schema = object({}, TABLES);
 
-/** The names of the tables in the order of a snapshot. */
+/** Table names in the order of a snapshot. */
 export const TABLE_NAMES: readonly TableName[] = Object.keys(TABLES).sort() as TableName[];

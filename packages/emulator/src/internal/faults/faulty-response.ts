@@ -1,12 +1,12 @@
 import { Refusal } from "../refusal.js";
 import type { Fault } from "./fault.js";
 
-const PAGE = '<!doctype html><html lang="en"><title>Bad Gateway</title><h1>This page is no JSON</h1></html>\n';
-/** These have no body (RFC 9110, 15). */
+const PAGE = '<!doctype html><html lang="en"><title>Bad Gateway</title><h1>This page is not JSON</h1></html>\n';
+/** Statuses without a body (RFC 9110, section 15). */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** What a fault answers in place of the operation; undefined where the operation is to be run. */
-export function faultyAnswer({ status: given, retryAfter, html, redirect }: Fault): Response | undefined {
+/** Creates the response that replaces the operation; `undefined` if the operation must run. */
+export function faultyResponse({ status: given, retryAfter, html, redirect }: Fault): Response | undefined {
   const isPage = html !== undefined && html !== false;
   if (given === undefined && retryAfter === undefined && !isPage && redirect === undefined) return undefined;
   const headers = new Headers({ "content-type": isPage ? "text/html; charset=utf-8" : "application/json" });
@@ -21,18 +21,18 @@ export function faultyAnswer({ status: given, retryAfter, html, redirect }: Faul
 }
 
 function bodyOf(status: number): object {
-  return status < 400 ? {} : new Refusal(status, "fault", `a fault makes this operation answer ${status}`).toJSON();
+  return status < 400 ? {} : new Refusal(status, "fault", `This ${status} response was injected by a fault.`).toJSON();
 }
 
-/** The page with the cursor that asked for it as its `next`; the answer itself where it is no page. */
-export async function repeatCursor(answer: Response, cursor: string): Promise<Response> {
-  if (!answer.ok || answer.headers.get("content-type")?.startsWith("application/json") !== true) return answer;
-  const text = await answer.text();
+/** Replaces the `next` of a page with the cursor of the request; returns other responses unchanged. */
+export async function repeatCursor(response: Response, cursor: string): Promise<Response> {
+  if (!response.ok || response.headers.get("content-type")?.startsWith("application/json") !== true) return response;
+  const text = await response.text();
   const body = parsePage(text);
   if (body !== undefined) body.pagination.next = cursor;
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.delete("content-length");
-  return new Response(body === undefined ? text : JSON.stringify(body), { status: answer.status, headers });
+  return new Response(body === undefined ? text : JSON.stringify(body), { status: response.status, headers });
 }
 
 function parsePage(text: string): { pagination: { next?: unknown } } | undefined {
@@ -42,7 +42,7 @@ function parsePage(text: string): { pagination: { next?: unknown } } | undefined
   return typeof pagination === "object" && pagination !== null ? { ...body, pagination } : undefined;
 }
 
-/** A handler may say that it answers with JSON, and not do so. */
+/** Parses JSON; returns `undefined` if a handler's body is not the JSON its header claims. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

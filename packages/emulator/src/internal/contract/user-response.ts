@@ -1,10 +1,10 @@
 import type { Fixture } from "../app-parts.js";
-import { toResponse } from "./answer.js";
+import { toResponse } from "./to-response.js";
 import type { Operation } from "./operation.js";
 import { successStatus } from "./validate-response.js";
 
-/** The response that a fixture stands for. */
-export function answerFixture(operation: Operation, fixture: Fixture, requestId: string): Response {
+/** Creates the response of a fixture. */
+export function fixtureResponse(operation: Operation, fixture: Fixture, requestId: string): Response {
   const { status = successStatus(operation), body } = fixture;
   const headers = new Headers(fixture.headers);
   const type = headers.get("content-type");
@@ -15,8 +15,8 @@ export function answerFixture(operation: Operation, fixture: Fixture, requestId:
   return new Response(body, { status, headers });
 }
 
-/** The response that a user's handler stands for with what it returned. */
-export function answerReturned(operation: Operation, returned: unknown, requestId: string): Response {
+/** Creates the response for the return value of a registered handler. */
+export function handlerResponse(operation: Operation, returned: unknown, requestId: string): Response {
   if (isResponse(returned)) return withRequestId(isFetched(returned) ? asReceived(returned) : returned, requestId);
   return toResponse({ status: successStatus(operation), body: returned }, requestId);
 }
@@ -26,12 +26,12 @@ function isResponse(value: unknown): value is Response {
   return value instanceof Response || Object.prototype.toString.call(value) === "[object Response]";
 }
 
-/** Whether `fetch()` gave a response: one that a program makes has no URL. */
+/** Returns true for a response of `fetch()`; constructed responses have no URL. */
 function isFetched({ url }: Response): boolean {
   return url !== "";
 }
 
-/** What spoke of the bytes on another connection (RFC 9110, section 7.6.1): `fetch()` gives the body decoded. */
+/** Headers that describe the original connection (RFC 9110, section 7.6.1) or the encoding that `fetch()` has already decoded. */
 const OF_CONNECTION = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
 function asReceived(response: Response): Response {
@@ -40,7 +40,7 @@ function asReceived(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** The response with the header `x-request-id`, which a response with headers that cannot be changed gets in a copy. */
+/** Returns a copy of the response with an `x-request-id` header, since the headers may be immutable. */
 export function withRequestId(response: Response, requestId: string): Response {
   const headers = new Headers(response.headers);
   headers.set("x-request-id", requestId);

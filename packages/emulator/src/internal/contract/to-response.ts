@@ -5,7 +5,7 @@ import type { Drift } from "./validate-response.js";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Makes a response with JSON as its body, or without one. */
+/** Creates a response with a JSON body, or without a body. */
 export function toResponse({ status, body, headers }: JsonResponse, requestId: string): Response {
   const text = body === undefined ? null : textOf(body);
   return new Response(text, {
@@ -15,14 +15,14 @@ export function toResponse({ status, body, headers }: JsonResponse, requestId: s
 }
 
 function textOf(body: unknown): string {
-  // It gives none for a function and a symbol.
+  // undefined for functions and symbols.
   const text = JSON.stringify(body) as string | undefined;
-  if (text === undefined) throw new TypeError(`JSON has nothing for a ${typeof body}`);
+  if (text === undefined) throw new TypeError(`A ${typeof body} cannot be serialized as JSON`);
   return text;
 }
 
-/** The answer that a refusal becomes, with the headers that its status asks for (RFC 9110, sections 10.2.1 and 11.6.1; RFC 6750, section 3). */
-export function answerRefusal(refusal: Refusal): JsonResponse {
+/** Creates the response for a refusal, with the headers its status requires (RFC 9110, sections 10.2.1 and 11.6.1; RFC 6750, section 3). */
+export function refusalResponse(refusal: Refusal): JsonResponse {
   return { status: refusal.status, body: refusal, headers: headersOf(refusal) };
 }
 
@@ -33,18 +33,18 @@ function headersOf(refusal: Refusal): Record<string, string> {
   return { "www-authenticate": `Bearer realm="hosting-platform"${error}` };
 }
 
-/** The answer in place of one that the contract does not allow. */
-export function answerDrift({ operationId, status, at, rule, advice }: Drift): JsonResponse {
+/** Creates the response that replaces one the contract does not allow. */
+export function driftResponse({ operationId, status, at, rule, advice }: Drift): JsonResponse {
   const place = at === "" ? "its body" : at;
   const subject = rule === "status" ? "its status" : place;
-  const message = `The emulator's answer ${status} to ${operationId} is not as the contract says: ${subject} ${advice}.`;
+  const message = `The emulator's ${status} response to ${operationId} violates the contract: ${subject} ${advice}.`;
   return { status: 500, body: { error: { status: 500, rule: "response.contract", message, drift: { operationId, status, at, rule } } } };
 }
 
-/** The answer in place of one that failed for a reason that is nobody's request. */
-export function answerFailure(operationId: string | undefined): JsonResponse {
+/** Creates the response for an unexpected error. */
+export function failureResponse(operationId: string | undefined): JsonResponse {
   const subject = operationId ?? "The emulator";
-  const message = `${subject} failed inside the emulator or in the handler that is registered for it; its log says how.`;
+  const message = `${subject} failed inside the emulator or its registered handler. See the emulator's log for the error.`;
   return {
     status: 500,
     body: { error: { status: 500, rule: "emulator.failure", message, ...(operationId !== undefined && { operationId }) } },
