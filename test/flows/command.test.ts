@@ -44,7 +44,7 @@ test(
     respond = (_, response) => void response.writeHead(401, { "content-type": "application/json" }).end("{}");
     const { code, stdout, stderr } = await flows(...WEBHOOKS, "--server", `${addressOf(server)}/`);
     expect(code).toBe(1);
-    expect(stderr).toContain("spec/flows/webhooks.arazzo.yaml:40:24 flow/success-criteria listAll: GET /v1/webhooks was answered with 401");
+    expect(stderr).toContain("spec/flows/webhooks.arazzo.yaml:40:24 flow/success-criteria listAll: GET /v1/webhooks returned 401");
     expect(stdout).toContain("  ✗ listAll  listWebhooks  401");
     expect(stdout).toContain("\n1 step failed, 1 step not reached\n");
   },

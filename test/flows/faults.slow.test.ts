@@ -28,7 +28,7 @@ const ROWS: Row[] = [
     (emulator) => emulator.handle("readAccessGroup", () => ({ ...GROUP, createdAt: 1, membersCount: undefined })),
     "access-groups",
     [
-      "access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_N was answered with 200, and the response does not match the schema: must have required property 'membersCount'; must be string in `\"createdAt\": 1`.",
+      "access-groups.arazzo.yaml:40:22 flow/schema readById: GET /v1/access-groups/ag_N returned 200, and the response does not match the schema: must have required property 'membersCount'; must be string in `\"createdAt\": 1`.",
     ],
   ],
   [
@@ -36,9 +36,9 @@ const ROWS: Row[] = [
     (emulator) => void emulator.faults.add({ operation: "listWebhooks", status: 418 }),
     "webhooks",
     [
-      "webhooks.arazzo.yaml:40:24 flow/success-criteria listAll: GET /v1/webhooks was answered with 418, but expected `$statusCode == 200`.",
-      "webhooks.arazzo.yaml:41:24 flow/success-criteria listAll: GET /v1/webhooks was answered with 418, but expected `$response.body#/0/ownerId == $inputs.teamId`.",
-      "webhooks.arazzo.yaml:38:22 flow/status-code listAll: GET /v1/webhooks was answered with 418, which is not a documented status.",
+      "webhooks.arazzo.yaml:40:24 flow/success-criteria listAll: GET /v1/webhooks returned 418, but expected `$statusCode == 200`.",
+      "webhooks.arazzo.yaml:41:24 flow/success-criteria listAll: GET /v1/webhooks returned 418, but expected `$response.body#/0/ownerId == $inputs.teamId`.",
+      "webhooks.arazzo.yaml:38:22 flow/status-code listAll: GET /v1/webhooks returned 418, which is not a documented status.",
     ],
   ],
   [
@@ -46,8 +46,8 @@ const ROWS: Row[] = [
     (emulator) => void emulator.faults.add({ operation: "listWebhooks", html: true }),
     "webhooks",
     [
-      "webhooks.arazzo.yaml:41:24 flow/success-criteria listAll: GET /v1/webhooks was answered with 200, but expected `$response.body#/0/ownerId == $inputs.teamId`.",
-      "webhooks.arazzo.yaml:38:22 flow/content-type listAll: GET /v1/webhooks was answered with 200: Content type text/html for 200 response is not described in the schema. Expected content types: application/json.",
+      "webhooks.arazzo.yaml:41:24 flow/success-criteria listAll: GET /v1/webhooks returned 200, but expected `$response.body#/0/ownerId == $inputs.teamId`.",
+      "webhooks.arazzo.yaml:38:22 flow/content-type listAll: GET /v1/webhooks returned 200: Content type text/html for 200 response is not described in the schema. Expected content types: application/json.",
     ],
   ],
   [
@@ -55,22 +55,22 @@ const ROWS: Row[] = [
     (emulator) => void emulator.faults.add({ operation: "listAccessGroups", repeatCursor: true }),
     "access-group-pages",
     [
-      "access-group-pages.arazzo.yaml:147:24 flow/success-criteria page: GET /v1/access-groups was answered with 200, but expected `$response.body#/pagination/next != $inputs.next`.",
+      "access-group-pages.arazzo.yaml:147:24 flow/success-criteria page: GET /v1/access-groups returned 200, but expected `$response.body#/pagination/next != $inputs.next`.",
     ],
   ],
   [
     "a connection that ends",
     (emulator) => void emulator.faults.add({ operation: "listWebhooks", reset: true }),
     "webhooks",
-    ["webhooks.arazzo.yaml:38:22 flow/failed-network-request listAll: `listWebhooks` was not answered: fetch failed (cause: ECONNRESET)."],
+    ["webhooks.arazzo.yaml:38:22 flow/failed-network-request listAll: `listWebhooks` got no response: fetch failed (cause: ECONNRESET)."],
   ],
   [
     "a request that is not refused",
     (emulator) => void emulator.faults.add({ operation: "createAccessGroup", status: 200 }),
     "refuseValues",
     [
-      "refusals.arazzo.yaml:97:24 flow/success-criteria createWithoutName: POST /v1/access-groups was answered with 200, but expected `$statusCode == 400`.",
-      "refusals.arazzo.yaml:91:22 flow/schema createWithoutName: POST /v1/access-groups was answered with 200, and the response does not match the schema: must have required property 'entitlements'.",
+      "refusals.arazzo.yaml:97:24 flow/success-criteria createWithoutName: POST /v1/access-groups returned 200, but expected `$statusCode == 400`.",
+      "refusals.arazzo.yaml:91:22 flow/schema createWithoutName: POST /v1/access-groups returned 200, and the response does not match the schema: must have required property 'entitlements'.",
     ],
   ],
   [

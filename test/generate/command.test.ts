@@ -72,6 +72,6 @@ describe("--json", () => {
 test("ends as a process with 2 for an unknown flag, and names the nearest right one", async () => {
   const { code, stdout, stderr } = await runScript(REPOSITORY, "scripts/generate/command.ts", ["--chek"]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toMatch(/^Unknown option --chek Did you mean --check?\nusage: /);
+  expect(stderr).toMatch(/^Unknown option --chek\. Did you mean --check\?\nusage: /);
   expect(stderr).not.toMatch(/^ +at /m);
 });

@@ -48,10 +48,10 @@ describe("wrong usage says what to do", () => {
     ]),
     [
       [...DOCUMENT, "--no-docs"],
-      "--no-docs is of no use with --spec: the reference is made of this repository's contract alone.",
-      "leave it out",
+      "--no-docs cannot be used with --spec: only this repository's contract has a reference.",
+      "remove --no-docs",
     ],
-    [["a.yaml"], "'a.yaml' stands without a flag.", "for a document of yours: --spec a.yaml --out DIR"],
+    [["a.yaml"], "Unexpected argument a.yaml.", "to generate from it: --spec a.yaml --out DIR"],
   ])("%j", (args, message, hint) => {
     expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint }));
   });

@@ -77,7 +77,7 @@ test("the exceptions beside it are applied, and one that nothing needs is told",
 });
 
 test("a configuration that is no YAML, or not there, is refused", async () => {
-  await expect(generate("rules: [")).rejects.toThrow(/no YAML of a configuration/);
+  await expect(generate("rules: [")).rejects.toThrow(/not a YAML configuration/);
   await rm(folder, { recursive: true });
   folder = await folderOf({ "openapi.json": document(PATHS) });
   await expect(run(true)).rejects.toThrow(/redocly\.yaml: cannot be read \(ENOENT\)/);
