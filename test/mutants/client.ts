@@ -132,16 +132,16 @@ export const CLIENT: readonly Mutant[] = [
   },
   {
     name: "eleven empty pages in place of ten",
-    file: "packages/pagination/src/internal/walk.ts",
-    from: "empty === 10",
-    to: "empty === 11",
+    file: "packages/pagination/src/internal/page-reader.ts",
+    from: "emptyPages === 10",
+    to: "emptyPages === 11",
     test: "packages/pagination/pages.test.ts",
   },
   {
     name: "toArray() ignores its limit",
     file: "packages/pagination/src/paginate.ts",
-    from: "own(limits)",
-    to: "own()",
+    from: "start(limits)",
+    to: "start()",
     test: "packages/pagination/limits.test.ts",
   },
 ];

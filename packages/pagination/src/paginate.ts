@@ -1,5 +1,5 @@
-import type { OperationClient } from "@hosting-platform/client/core";
-import { walk } from "./internal/walk.js";
+import type { OperationClient, OperationRequest } from "@hosting-platform/client/core";
+import { items, pages } from "./internal/pages.js";
 import type { PaginateArguments, PaginatedOperation, PaginateOptions, Paginator } from "./types.js";
 
 /**
@@ -32,14 +32,19 @@ export function paginate<Request, Data, Item>(
   client: OperationClient,
   ...[request, options]: PaginateArguments<Request>
 ): Paginator<Item, Data> {
-  // Without a prototype, so that a polluted Object.prototype adds nothing.
-  const own = (limits?: PaginateOptions): PaginateOptions => ({ __proto__: null, ...options, ...limits }) as PaginateOptions;
+  // Copies without a prototype, so that a polluted Object.prototype adds nothing.
+  const start = (limits?: PaginateOptions) => {
+    const given = { __proto__: null, ...request } as OperationRequest;
+    const own = { __proto__: null, ...options, ...limits } as PaginateOptions;
+    own.signal ??= given.signal;
+    return [pages(operation, client, given, own), own] as const;
+  };
   return {
-    [Symbol.asyncIterator]: () => walk(operation, client, request, own()),
-    pages: () => ({ [Symbol.asyncIterator]: () => walk(operation, client, request, own(), true) }),
+    [Symbol.asyncIterator]: () => items(...start()),
+    pages: () => ({ [Symbol.asyncIterator]: () => start()[0] }),
     async toArray(limits) {
       const all = [];
-      for await (const item of walk(operation, client, request, own(limits))) all.push(item);
+      for await (const item of items(...start(limits))) all.push(item);
       return all;
     },
   };

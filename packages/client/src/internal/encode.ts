@@ -1,11 +1,12 @@
 import { RequestError } from "../errors/request-error.js";
+import { isScalar } from "../runtime/scalar.js";
 
-/** A value as a part of a URL that decodes to it. Throws that `name` is `problem` where there is none. */
+/** Encodes a value as a part of a URL. Throws that `name` is `problem` if the value has no text. */
 export function encode(name: string, value: unknown, problem = "not text, a finite number or a boolean"): string {
   try {
-    if (Number.isFinite(value) || /^(str|bo|bi)/.test(typeof value)) return encodeURIComponent(value as string);
+    if (isScalar(value)) return encodeURIComponent(value as string);
   } catch {
-    // Half of a surrogate pair.
+    // A lone surrogate.
   }
   throw new RequestError(`${name} is ${problem}`);
 }

@@ -25,7 +25,7 @@ export async function decodeBody(
   if (isJson(response)) return readJson(true, true);
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength === 0) return undefined;
-  return /^text\//i.test(typeOf(response)) ? new TextDecoder().decode(bytes) : bytes;
+  return /^text\//i.test(response.headers.get("content-type") ?? "") ? new TextDecoder().decode(bytes) : bytes;
 }
 
 /** Streams a response body. */
@@ -51,11 +51,7 @@ export const streamBody: StreamBody = (body, signal, pieces) => {
 
 /** Checks whether a response has a JSON content type, with or without parameters, structured suffixes (RFC 6839) included. */
 export function isJson(response: Response): boolean {
-  return /[/+]json *(;|$)/i.test(typeOf(response));
-}
-
-function typeOf(response: Response): string {
-  return response.headers.get("content-type") ?? "";
+  return /[/+]json *(;|$)/i.test(response.headers.get("content-type") ?? "");
 }
 
 function isForm(contentType: string): boolean {

@@ -1,3 +1,4 @@
+import { isScalar } from "./scalar.js";
 import type { ParameterStyle, RequestHeaders, SerializeParameters } from "./operation.js";
 
 type Values = Record<string, unknown>;
@@ -170,7 +171,7 @@ function headerText(refuse: Refuse): WriteText {
 }
 
 function scalarText(value: unknown, refuse: Refuse): string {
-  if (Number.isFinite(value) || /^(string|boolean|bigint)$/.test(typeof value)) return String(value);
+  if (isScalar(value)) return String(value);
   return refuse("is, or holds, something else than text, a finite number or a boolean");
 }
 

@@ -1,0 +1,7 @@
+/** A value that has one text in a URL or a header. */
+export type Scalar = string | number | bigint | boolean;
+
+/** Checks for text, a finite number or a boolean. */
+export function isScalar(value: unknown): value is Scalar {
+  return typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value);
+}

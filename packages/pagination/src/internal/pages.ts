@@ -1,0 +1,43 @@
+import type { OperationClient, OperationRequest } from "@hosting-platform/client/core";
+import type { Page, PaginateOptions } from "../types.js";
+import { createPageReader, type ListOperation } from "./page-reader.js";
+
+/** Yields the pages of a list. The loop owns `request` and `options`, which have no prototype. */
+export async function* pages<Data, Item>(
+  operation: ListOperation<Data, Item>,
+  client: OperationClient,
+  request: OperationRequest,
+  options: PaginateOptions,
+): AsyncGenerator<Page<Item, Data>, void, undefined> {
+  const { prefetch, signal } = options;
+  // Without prefetch, a request is under way only while the loop waits for it, and the loop cannot be left then.
+  const own = prefetch ? new AbortController() : undefined;
+  const read = createPageReader(operation, client, request, options);
+  signal?.throwIfAborted();
+  if (own) signal?.addEventListener("abort", () => own.abort(signal.reason), { signal: own.signal });
+  request.signal = own?.signal ?? signal;
+  try {
+    for (let page, ahead; (page = await (ahead ?? read()));) {
+      // If the loop is left, nobody waits for that page, and its failure is ignored.
+      if (own) (ahead = read()).catch(() => undefined);
+      yield page;
+      signal?.throwIfAborted();
+    }
+  } finally {
+    own?.abort();
+  }
+}
+
+/** Yields the items of pages, `maxItems` at most. */
+export async function* items<Data, Item>(
+  source: AsyncIterable<Page<Item, Data>>,
+  { maxItems: left = Infinity, signal }: PaginateOptions,
+): AsyncGenerator<Item, void, undefined> {
+  for await (const page of source) {
+    for (const item of page.items) {
+      if (left-- < 1) return;
+      yield item;
+      signal?.throwIfAborted();
+    }
+  }
+}
