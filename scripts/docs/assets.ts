@@ -10,7 +10,7 @@ export const STYLES = "scripts/docs/styles";
 
 const BROWSER = "scripts/docs/browser";
 
-/** What browsers of the last years understand; `light-dark()` and `popover` are of 2024. */
+/** Browsers since 2024, which support `light-dark()` and `popover`. */
 const TARGET = ["es2022", "chrome123", "firefox125", "safari17.5"];
 
 /** The scripts and the style sheet that the pages load. Each script is a classic one: a module is not loaded from `file://`. */

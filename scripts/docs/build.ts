@@ -10,7 +10,7 @@ import type { Contract } from "./read-contract.js";
 import { siteFiles, type SiteParts } from "./site-files.js";
 import { writeSite } from "./write.js";
 
-/** What the reference is put together from. The real ones stand in `parts.ts`. */
+/** The parts that a build combines. `parts.ts` has the real ones. */
 export interface DocsParts extends ContentParts, PageParts, SiteParts {
   highlightCss(): string;
 }

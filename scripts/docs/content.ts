@@ -10,7 +10,7 @@ import { SampleError } from "./samples/sample-error.js";
 
 type Samples = SiteInput["samples"];
 
-/** Where the content comes from; the parts of the real reference stand in `parts.ts`. */
+/** The sources of the content. `parts.ts` has the real ones. */
 export interface ContentParts {
   readContract(root: string): Promise<Contract>;
   readGuides(root: string): Promise<readonly Guide[]>;

@@ -67,7 +67,7 @@ export class PageDrawer {
   }
 }
 
-/** Where the source of a page is read. A page that is written outside the repository has none, unless an address of the sources is known. */
+/** Returns the link to a page's source. Pages outside the repository have none without `--source-url`. */
 export function editLinkOf(
   { path, source }: Pick<Page, "path" | "source">,
   { root, out, sourceUrl, isPublished }: DocsOptions,

@@ -1,4 +1,4 @@
-/** What stands in a link: an address of the site, and what follows it. */
+/** A link within the site: a path, and its query and fragment. */
 export interface SiteLink {
   /** Below the root of the site: `guides/pagination/`, `assets/site.js`. */
   path: string;

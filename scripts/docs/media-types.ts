@@ -9,7 +9,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** What a file of the site is sent as. */
+/** Returns the media type of a file. */
 export function mediaTypeOf(path: string): string {
   return MEDIA_TYPES[/\.[^./]+$/.exec(path)?.[0] ?? ""] ?? "application/octet-stream";
 }

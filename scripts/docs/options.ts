@@ -3,16 +3,16 @@ import type { ParseArgsConfig } from "node:util";
 import { parseCommand } from "../core/cli/parse-command.js";
 import { UsageError } from "../core/cli/spec-command.js";
 
-/** Where `--serve` listens: on this computer alone. */
+/** The host of `--serve`: loopback only. */
 export const HOST = "127.0.0.1";
 
-/** Where `--serve` answers where it is given no port. */
+/** The default port of `--serve`. */
 export const DEFAULT_PORT = 4020;
 
 /** The address of `--serve`. */
 const DEFAULT_SITE = `http://${HOST}:${DEFAULT_PORT}/`;
 
-/** Where the reference goes, from the root of the repository. */
+/** The output folder, relative to the repository. */
 export const DEFAULT_OUT = "generated/docs";
 
 export const USAGE = `usage: npm run docs [-- --serve [--port N]] [--watch] [--out DIR] [--site-url URL] [--source-url URL]
@@ -40,11 +40,11 @@ export interface DocsOptions {
   siteUrl: string;
   /** With a slash at the end; undefined where the files are linked relative to the pages. */
   sourceUrl: string | undefined;
-  /** Whether it is known where the pages stand, which is not where the repository is: no link leads from them to its files. */
+  /** Set with `--site-url`: published pages do not link to files of the repository. */
   isPublished: boolean;
 }
 
-/** What the command was asked for. */
+/** The command's options. */
 export interface DocsCommand extends DocsOptions {
   help: boolean;
   serve: boolean;

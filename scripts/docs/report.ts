@@ -2,10 +2,10 @@ import { posix } from "node:path";
 import { countChanges } from "../core/files/output.js";
 import type { DocsReport } from "./build.js";
 
-/** How many changed files are named before the rest is only counted. */
+/** The maximum number of changed files to list. */
 const NAMED_CHANGES = 10;
 
-/** What a build did, in one line: `497 pages, 12 files changed, 3.2 s`. */
+/** Summarizes a build in one line: `497 pages, 12 files changed, 3.2 s`. */
 export function closingLine(report: DocsReport): string {
   return `${summaryOf(report)}, ${(report.milliseconds / 1000).toFixed(1)} s`;
 }

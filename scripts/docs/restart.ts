@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { ENDING_SIGNALS } from "../core/cli/signals.js";
 
-/** Whether this process runs under `node --watch`. */
+/** Checks that this process runs under `node --watch`. */
 export function isRestarted(): boolean {
   return process.env["WATCH_REPORT_DEPENDENCIES"] !== undefined;
 }

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "../read/openapi.js";
 import type { OutputFile } from "../core/files/output.js";
 import type { Site } from "./model/types.js";
 
-/** What is made from the whole site, for machines and for the search. */
+/** Files computed from the whole site, for programs and for the search. */
 export interface SiteParts {
   llmsText(site: Site, siteUrl: string): string;
   llmsFullText(site: Site): string;

@@ -2,7 +2,7 @@ import { FaultyInput } from "../core/cli/spec-command.js";
 import { parseOptions } from "./options.js";
 import { isUpToDate, remembering } from "./up-to-date.js";
 
-/** What the steps before wrote, since they cannot know what the reference finds. */
+/** The output of the previous steps, which is written even if the reference has findings. */
 const WRITTEN = "generated/ and the packages' dist/ are written";
 
 /** The reference as a step of `npm run generate`: gives what it did in words. What builds it is loaded only where there is something to build. */

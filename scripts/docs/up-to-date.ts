@@ -25,13 +25,13 @@ const INPUTS = [
 /** The part of a package that answers. */
 const BUILT = "dist";
 
-/** What the last build was made from, and what it left. */
+/** Hashes of the last build's inputs and outputs. */
 interface Stamp {
   inputs: string;
   outputs: string;
 }
 
-/** Whether the reference is what a build would write: nothing that it is made from has changed, and none of its files. */
+/** Checks that neither the inputs nor the outputs have changed since the last build. */
 export function isUpToDate(options: DocsOptions): boolean {
   const stamp = readStamp(options);
   return stamp?.inputs === inputHash(options) && stamp.outputs === outputHash(options);
@@ -45,7 +45,7 @@ export async function remembering(options: DocsOptions, build: () => Promise<Doc
   return report;
 }
 
-/** Whether the folder and the addresses are those that `npm run generate` takes. */
+/** Checks that the options are those of `npm run generate`. */
 function isDefault({ root, out, siteUrl, sourceUrl, isPublished }: DocsOptions): boolean {
   const usual = parseOptions([], root);
   return out === usual.out && siteUrl === usual.siteUrl && sourceUrl === usual.sourceUrl && isPublished === usual.isPublished;

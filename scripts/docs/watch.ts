@@ -21,7 +21,7 @@ export interface WatchOptions {
   watch?: typeof watchFiles;
 }
 
-/** Whether a page or the style sheet is made from a file. A module is none of them: the process starts again when one changes. */
+/** Checks that a page or style sheet depends on a file. Changes of modules restart the process instead. */
 export function isContent(path: string): boolean {
   return path.startsWith(`${GUIDES}/`) ? path.endsWith(".md") : PLACES.some((place) => path === place || path.startsWith(`${place}/`));
 }

@@ -19,7 +19,7 @@ export async function writeSite(options: Pick<DocsOptions, "root" | "out">, file
   return changes;
 }
 
-/** What a build does not make, it removes: only where an earlier one wrote. */
+/** Removes files that this build does not write, but an earlier build wrote. */
 function refuseForeignFolder({ root, out }: Pick<DocsOptions, "root" | "out">): void {
   if (out === resolve(root, DEFAULT_OUT)) return;
   const present = namesIn(out);

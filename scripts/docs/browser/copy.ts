@@ -1,6 +1,6 @@
 import { element } from "./elements.js";
 
-/** How long a button says that it is done, in milliseconds. */
+/** The time for which a button confirms the copy, in milliseconds. */
 const SAID_FOR = 2_000;
 
 /** Shows the buttons that are hidden without a script, each beside what it copies. */

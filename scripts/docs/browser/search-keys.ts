@@ -1,4 +1,4 @@
-/** What a key does to the choice among `count` results, of which `chosen` is chosen (-1 for none): the next choice, undefined for other keys. */
+/** Returns the index that a key selects among `count` results, `chosen` being the selected one (-1: none). Undefined for other keys. */
 export function nextChoice(key: string, chosen: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
@@ -11,7 +11,7 @@ export function nextChoice(key: string, chosen: number, count: number): number |
   }
 }
 
-/** What is asked of a key press, see {@link opensSearch}. */
+/** The fields of a key press that {@link opensSearch} reads. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;

@@ -4,7 +4,7 @@ import type { Finding } from "../../core/cli/finding.js";
 /** The name under which the faults of guides are reported. */
 export const GUIDE_RULE = "guide";
 
-/** What a guide says of itself between the two lines of dashes that it begins with. */
+/** A guide's front matter. */
 export interface FrontMatter {
   title: string;
   description: string;

@@ -8,7 +8,7 @@ import type { Guide } from "./guide.js";
 
 export type { Guide } from "./guide.js";
 
-/** Where the guides are, from the root of the repository. */
+/** The folder of the guides, relative to the repository. */
 export const GUIDES = "scripts/docs/guides";
 
 /**

@@ -26,7 +26,7 @@ export function operationBlocks(page: OperationPage, place: Place): Block[] {
   ];
 }
 
-/** What a reader has to know before all else. */
+/** The facts that come first. */
 function noteBlocks(page: OperationPage, place: Place): Block[] {
   const note = detailNote(page);
   const quoted = [

@@ -16,7 +16,7 @@ export function shapeBlocks(shape: Shape, place: Place): Block[] {
   return [type, ...textBlocks(shape.text, place), ...parts(shape, place)];
 }
 
-/** What a value is called, with links to the pages of schemas. */
+/** Returns a type's name, with links to schema pages. */
 export function typeNodes(type: readonly TypePart[], place: Place): Inline[] {
   return type.map((part) => (part.path === undefined ? text(part.text) : link(twinLink(place.from, `/${part.path}`), text(part.text))));
 }

@@ -6,7 +6,7 @@ import type { Markdown } from "../model/types.js";
 import { type Block, type Inline, text } from "./nodes.js";
 import { twinLink } from "./twin-links.js";
 
-/** Where a text is written. */
+/** The page that a text belongs to. */
 export interface Place {
   /** The folder of the file that holds it, as a page's `path`. */
   from: string;

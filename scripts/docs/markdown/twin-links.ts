@@ -1,6 +1,6 @@
 import { relativeLink, siteLink } from "../links.js";
 
-/** Where the Markdown twin of a page stands below the root of the site. */
+/** Returns the path of a page's Markdown twin. */
 export function twinOf(path: string): string {
   return `${path}index.md`;
 }

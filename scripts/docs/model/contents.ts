@@ -46,7 +46,7 @@ export function parameterField(shapes: Shapes, parameter: AnyParameter): Field {
   return { ...field, ...(isCommaSeparated && { isCommaSeparated }), shape: { ...shape, text: description?.trim() ?? shape.text, limits } };
 }
 
-/** How the items of an array stand in a query. */
+/** Describes the serialization of an array in a query. */
 function writingOf(parameter: AnyParameter, field: Field): string[] {
   if (!isFormList(parameter, field)) return [];
   return [parameter.explode === false ? "items separated by commas" : "the parameter once for each item"];

@@ -15,7 +15,7 @@ export interface TagGroup {
   operations: readonly OperationModel[];
 }
 
-/** What all pages are made from. */
+/** The input of all pages. */
 export interface Contract {
   input: SiteInput;
   document: OpenApiDocument;

@@ -1,7 +1,7 @@
 import type { Detail } from "../../model/operation.js";
 import type { Markdown, OperationPage } from "./types.js";
 
-/** How much of an operation is known, in the one set of words that all pages have. */
+/** The words for each level of detail. */
 export const DETAIL_WORDS: Readonly<Record<Detail, string>> = {
   documented: "documented",
   partial: "partly documented",
@@ -16,7 +16,7 @@ export function detailTitle(detail: Detail): string {
 
 const MORE = "[What is not shown](/not-shown/)";
 
-/** What is known of an operation that is not documented in full, and how to call it all the same; undefined for one that is. */
+/** Explains how to call an operation that is not fully documented; undefined for documented ones. */
 export function detailNote({ detail, functionName, requestBody }: OperationPage): { title: string; text: Markdown } | undefined {
   if (detail === "documented") return undefined;
   const title = `${detailTitle(detail)} operation`;

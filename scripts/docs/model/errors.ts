@@ -36,7 +36,7 @@ export function errorView(contract: Contract, status: string, text: Markdown, op
 const WITHOUT_TOKEN =
   "No token is sent: check the credentials in the request, the client ID and the secret. Sent again as it is, it fails again.";
 
-/** What the client does by itself before it throws. */
+/** Describes the client's automatic actions before it throws. */
 function repeatedText(status: string, method: string | undefined): Markdown {
   if (!REPEATED_STATUSES.has(status)) return "";
   const first = status === "5XX" ? "After a 500, 502, 503 or 504, the" : "The";
@@ -47,7 +47,7 @@ function repeatedText(status: string, method: string | undefined): Markdown {
   return `The client sends a ${method.toUpperCase()} once, ${end}`;
 }
 
-/** Whether the client sends a request again by itself, as far as the method and the status decide. */
+/** Checks that the client retries a method and status. */
 export function isSentAgain(method: string, status: string): boolean {
   return REPEATED_METHODS.has(method.toLowerCase()) && REPEATED_STATUSES.has(status);
 }

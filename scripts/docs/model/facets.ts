@@ -22,7 +22,7 @@ export interface Facets {
   /** The alternatives of each `anyOf` and `oneOf`. */
   alternatives: AnySchema[][];
   default: Json | undefined;
-  /** Whether a part is `false`, so that there is no such value. */
+  /** Set if a part is `false`, which no value matches. */
   isImpossible: boolean;
 }
 
@@ -119,7 +119,7 @@ export class FacetReader {
   }
 }
 
-/** Whether a schema says nothing of its values. */
+/** Checks that a schema accepts any value. */
 export function isAnything(schema: AnySchema | undefined): boolean {
   if (typeof schema !== "object") return schema !== false;
   return Object.keys(schema).every((key) => ANNOTATIONS.has(key) || key.startsWith("x-"));

@@ -22,6 +22,6 @@ export interface SourceFiles {
   schemas: ReadonlyMap<string, string>;
   /** By the name of the tag. */
   tags: ReadonlyMap<string, string>;
-  /** What the first page says. */
+  /** The text of the home page. */
   info?: string;
 }

@@ -4,7 +4,7 @@ import { counted, listed } from "./prose.js";
 /** Keywords that no words are made for: the reader is told that there is more. */
 const CONDITIONS = ["not", "if", "contains", "propertyNames", "dependentSchemas", "dependentRequired", "minContains", "maxContains"];
 
-/** What the parts of a schema say of a value beyond its type, each in words. */
+/** The constraints of a schema beyond its type, in words. */
 export function limitsOf(parts: readonly Schema[]): string[] {
   const bounds = (low: string, high: string): Bounds => [strictest(parts, low, Math.max), strictest(parts, high, Math.min)];
   const stated = (keyword: string): boolean => parts.some((part) => part[keyword] === true);

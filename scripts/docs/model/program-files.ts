@@ -1,4 +1,4 @@
-/** What stands at the root of the site for programs. */
+/** The site's files for programs. */
 export const PROGRAM_FILES = [
   { name: "openapi.json", description: "The contract as one OpenAPI document in JSON." },
   { name: "openapi.yaml", description: "The same in YAML." },

@@ -12,11 +12,11 @@ export interface Sample {
   kind: "function" | "path" | "curl";
   /** `Operation function`, `By path`, `curl`. */
   label: string;
-  /** What a reader has to know of it besides. */
+  /** An explanation of the sample. */
   text?: Markdown;
   language: "ts" | "sh";
   code: string;
-  /** What came back when it was run against the emulator; of samples that send the same request, the first has it. */
+  /** The emulator's response. Of samples with the same request, only the first has it. */
   answer?: Answer;
 }
 

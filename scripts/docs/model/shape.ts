@@ -10,7 +10,7 @@ import { arrayType, namedType, plainType, unionType } from "./type-parts.js";
 import type { Field, Shape, TypePart, Variant } from "./types.js";
 import { uniqueTitles, variantTitle } from "./variant-titles.js";
 
-/** How many fields one page unfolds: schemas that lead to one another in many ways would fill it without end. */
+/** The maximum number of nested fields on a page; schemas may refer to each other without end. */
 const MOST_FIELDS = 2_000;
 
 /** Makes the shapes of one page. */

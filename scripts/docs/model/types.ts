@@ -5,7 +5,7 @@ import type { Example, Sample } from "./sample-types.js";
 export type { Json, Markdown } from "./content-types.js";
 export type { Answer, Example, Sample } from "./sample-types.js";
 
-// What the pages of the reference say, before it is HTML or Markdown. Everything is made from the contract and the guides alone, and is plain JSON.
+// The content of all pages as plain JSON, computed from the contract and the guides, before it becomes HTML or Markdown.
 
 /** The whole reference. */
 export interface Site {
@@ -47,7 +47,7 @@ interface PageBase {
   search: SearchRecord;
 }
 
-/** What a search finds a page by. */
+/** The searchable text of a page. */
 export interface SearchRecord {
   /** `operation`, `schema`, `tag` or `guide`. */
   kind: string;
@@ -66,7 +66,7 @@ export interface HomePage extends PageBase {
   text: Markdown;
   /** Of the contract. */
   version: string;
-  /** What programs read, below the root of the site. */
+  /** Files for programs, relative to the root of the site. */
   files: readonly { name: string; description: string }[];
   guides: readonly Link[];
   tags: readonly (Link & { operations: number; documented: number })[];
@@ -119,7 +119,7 @@ export interface OperationPage extends PageBase {
   parameters: { path: readonly Field[]; query: readonly Field[]; header: readonly Field[]; cookie: readonly Field[] };
   /** The query parameters that every operation of the contract takes, as they say which team a request acts for. */
   teamParameters: readonly string[];
-  /** Whether further query parameters may be sent that are not shown. */
+  /** Set if the operation accepts further query parameters. */
   takesFurtherQuery: boolean;
   requestBody?: { isRequired: boolean; text: Markdown; content: readonly Content[] };
   /** The answers of success, the others are among the errors. */
@@ -140,7 +140,7 @@ export interface Content {
 
 /** A value as a schema has it. */
 export interface Shape {
-  /** What it is called, in parts that hold their spaces, some of which lead to the page of a schema: `array of ` and `AccessGroup`. */
+  /** The type's name in parts, including spaces; a part may link to a schema page: `array of ` and `AccessGroup`. */
   type: readonly TypePart[];
   text: Markdown;
   /** The properties of an object, or of the objects in an array. */
@@ -154,7 +154,7 @@ export interface Shape {
   /** An answer may hold a value that is not among them. */
   isOpen?: true;
   pattern?: Pattern;
-  /** Whether an object may have properties that are not listed: `none`, `any`, or their shape. */
+  /** The shape of unlisted properties, or `none` or `any`. */
   further?: "none" | "any" | Shape;
   default?: Json;
 }
@@ -201,7 +201,7 @@ export interface ResponseView {
 export interface ErrorView {
   status: string;
   text: Markdown;
-  /** What a caller does about it, and the class of error that the packages throw. */
+  /** Advice for callers, and the error class that the packages throw. */
   advice: Markdown;
   errorClass?: string;
 }
@@ -231,7 +231,7 @@ export interface ErrorsPage extends PageBase {
   statuses: readonly (ErrorView & { operations: readonly OperationLink[] })[];
 }
 
-/** What is not shown: how much of each tag is known. */
+/** The coverage of each tag. */
 export interface CoveragePage extends PageBase {
   kind: "coverage";
   text: Markdown;

@@ -2,7 +2,7 @@ import type { Contract } from "./contract.js";
 import { type AnySchema, isSchema } from "./facets.js";
 import { schemaNameOf } from "./names.js";
 
-/** What tells a variant from those beside it: its schema's name, the constant of a property, its type, else its number. */
+/** Names a variant by its schema, by a constant property, by its type, or by its number. */
 export function variantTitle(contract: Contract, schema: AnySchema, group: readonly AnySchema[], index: number): string {
   return ownTitle(contract, schema) ?? constantOf(contract, schema, group) ?? typeTitle(contract, schema) ?? `${index + 1}`;
 }

@@ -2,7 +2,7 @@ import type { Answer } from "../model/types.js";
 
 const ID_TOKEN = "<ID_TOKEN>";
 
-/** What a page shows of a response. */
+/** Returns the displayed part of a response. */
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim();

@@ -39,7 +39,7 @@ function valuesOf<Value>(
   return Object.fromEntries(wanted.map((parameter) => [parameter.name, value(parameter.name, parameter)]));
 }
 
-/** What the examples of the operations of the same tag have under this name; a placeholder where nothing is shown of the operation. */
+/** Returns the value of this name in the examples of the tag's operations; a placeholder for indexed operations. */
 function textFor(document: OpenApiDocument, operations: readonly OperationModel[], operation: OperationModel, name: string): string {
   if (operation.detail === "index") return placeholderOf(name);
   const related = operations.filter(({ tag }) => tag === operation.tag);

@@ -21,7 +21,7 @@ export function exampleBody(document: OpenApiDocument, operation: OperationModel
   return value === undefined ? undefined : { mediaType, value: operation.authenticated ? value : withoutCredentials(value) };
 }
 
-/** What takes no bearer token has its credentials in the body: there they are the reader's own. */
+/** An operation without a bearer token has credentials in its body; the reader inserts them. */
 function withoutCredentials(value: Json): Json {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, handPlaceholder(name) ?? member]));

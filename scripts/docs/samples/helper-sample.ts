@@ -4,7 +4,7 @@ import type { Literal } from "./literal.js";
 import { programOf } from "./program.js";
 import { callOf, printed } from "./statements.js";
 
-/** Where the packages have more than the operation's own function, which checks what is sent and keeps secrets out of errors. */
+/** Operations with a helper that validates the request and keeps secrets out of errors. */
 export const HELPERS: ReadonlyMap<string, Helper> = new Map([
   ["exchangeSsoToken", { name: "exchangeCode", result: "tokens", stated: ["grant_type"], guide: "[SSO](/guides/sso/)" }],
 ]);
@@ -12,11 +12,11 @@ export const HELPERS: ReadonlyMap<string, Helper> = new Map([
 interface Helper {
   /** Of the package. */
   name: string;
-  /** What the program calls what comes back. */
+  /** The variable of the result. */
   result: string;
   /** The properties of the body that the helper states itself. */
   stated: readonly string[];
-  /** Where more is said of it. */
+  /** A page with more details. */
   guide: Markdown;
 }
 
@@ -35,7 +35,7 @@ export function helperSample(call: SampleCall): string | undefined {
   );
 }
 
-/** What stands above the sample by function: which function it is, where that is not the operation's own. */
+/** Names the function of the sample, unless it is the operation's own. */
 export function functionLabel({ operation }: SampleCall): Pick<Sample, "label" | "text"> {
   const helper = HELPERS.get(operation.operationId);
   if (helper === undefined) return { label: "Operation function" };

@@ -1,7 +1,7 @@
 import { propertyKey, quote } from "../../emit/text.js";
 import type { Json } from "../model/types.js";
 
-/** How wide a sample is: the default of prettier, and what a page shows without scrolling. */
+/** The width of a sample: Prettier's default, which fits the page without scrolling. */
 export const SAMPLE_WIDTH = 80;
 
 /** Text of TypeScript within a value. */
@@ -9,7 +9,7 @@ export class Expression {
   constructor(readonly text: string) {}
 }
 
-/** What a sample writes as a literal. */
+/** A value that a sample writes as a literal. */
 export type Literal = Json | Expression | readonly Literal[] | { readonly [name: string]: Literal };
 
 /** A literal as prettier has it: on one line where that leaves room, else over several, whose first begins where the text stands. */

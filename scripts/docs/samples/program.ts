@@ -9,7 +9,7 @@ export function programOf({ operation }: SampleCall, imports: readonly string[],
   return `${importOf([...names, ...imports], PACKAGE)}\n\n${client}\n\n${statements.join("\n")}\n`;
 }
 
-/** What the program calls its client. */
+/** The variable of the client. */
 export function clientOf({ operation }: SampleCall): string {
   return operation.authenticated ? "platform" : "client";
 }

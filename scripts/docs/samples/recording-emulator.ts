@@ -9,7 +9,7 @@ export interface RecordingEmulator {
   shown: ReadonlySet<string>;
   /** Makes all as it was at the beginning. */
   reset(): Promise<void>;
-  /** What is around a sample, which is good for one run: a code is used up by it. */
+  /** The surroundings of a sample, for one run: an authorization code is single-use. */
   worldFor(code: string): Promise<SampleWorld>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function startRecordingEmulator(): Promise<RecordingEmulator> {
   };
 }
 
-/** What the page for people lists, read as a program. */
+/** Reads the emulator's home page as a program. */
 async function shownBy({ url }: Emulator): Promise<Set<string>> {
   const answer = await fetch(url, { headers: { accept: "application/json" } });
   const { operations } = (await answer.json()) as { operations: { operationId: string }[] };

@@ -7,7 +7,7 @@ import { isAnything } from "../model/facets.js";
 import { isAlwaysThere, shownFields, variantsOf } from "./shown-fields.js";
 import { accessOf } from "./statements.js";
 
-/** What the samples do with an answer. Places in it are as a program reads them, such as `.name`; `fields` are those that are printed. */
+/** The way samples use a response. Paths are written as in a program, such as `.name`; `fields` are printed. */
 export type ResultView =
   /** There is no body. */
   | { kind: "none" }
@@ -23,7 +23,7 @@ export interface PageResult {
   next: string;
   /** The query parameter that takes what `next` has. */
   cursor: string;
-  /** What a program calls an item. */
+  /** The variable of an item. */
   item: string;
   fields: readonly string[];
   /** The property without which there are no items; undefined where they are always there. */
@@ -45,7 +45,7 @@ export function resultView(document: OpenApiDocument, operation: OperationModel)
   return { kind: "value", name, fields: fieldsOf(document, schema) };
 }
 
-/** Whether the contract says something of each body that may come. */
+/** Checks that the contract describes every possible response body. */
 function isShown(document: OpenApiDocument, operation: OperationModel): boolean {
   const media = successResponses(operation).flatMap(([, { content = {} }]) => Object.values(content));
   return media.every(({ schema }) => {

@@ -4,22 +4,22 @@ import { BASE_URL, PACKAGE } from "./base.js";
 /** The package that samples import, as far as it is looked at here. */
 export type SamplePackage = Readonly<Record<string, unknown>>;
 
-/** Where the requests of a sample go, and who it is. */
+/** The target and the credentials of a sample. */
 export interface SampleWorld {
   /** The address that stands for the one in the samples. */
   url: string;
   token: string;
-  /** What a reader puts in place of a text of the sample, such as `<CODE>`. */
+  /** The reader's values for placeholders, such as `<CODE>`. */
   fill?: Readonly<Record<string, string>>;
 }
 
-/** What a sample did. */
+/** The outcome of a sample. */
 export interface SampleRun {
-  /** What it sent, in that order, each to {@link SampleWorld.url}. */
+  /** The requests to {@link SampleWorld.url}, in order. */
   requests: readonly Request[];
-  /** What came back, not read yet. */
+  /** The unread responses. */
   responses: readonly Response[];
-  /** What it printed: the values of each call of the console, by its name. */
+  /** The arguments of each console call, by method. */
   printed: readonly { method: "log" | "error"; values: readonly unknown[] }[];
 }
 

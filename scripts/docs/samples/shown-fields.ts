@@ -1,13 +1,13 @@
 import type { OpenApiDocument, Schema } from "../../read/openapi.js";
 import { propertyNames, propertySchema, resolveSchema } from "../../model/schemas.js";
 
-/** How many fields a sample prints. */
+/** The number of fields that a sample prints. */
 const COUNT = 2;
-/** What is shown to nobody, and times, which say little. */
+/** Fields with secrets, and times, which are of little interest. */
 const LEFT_OUT = /(?:^|_)(?:token|secret|password)$|(?:Token|Secret|Password|At)$/;
 const REFERENCE = /[a-z]Id$/;
 
-/** What a program prints of an object: single values that are always there; identifiers of other things only where there are too few others. */
+/** Selects the printed fields of an object: required scalars, and foreign identifiers only if there are too few others. */
 export function shownFields(document: OpenApiDocument, schema: Schema | undefined): string[] {
   if (schema === undefined) return [];
   const always = [...new Set(propertyNames(document, schema))].filter(
@@ -26,7 +26,7 @@ export function variantsOf(document: OpenApiDocument, schema: Schema | undefined
   return variants === undefined ? [own] : variants.flatMap((variant) => variantsOf(document, variant, new Set([...seen, own])));
 }
 
-/** Whether each alternative requires the property, and each that this leads to. */
+/** Checks that every alternative requires the property. */
 export function isAlwaysThere(document: OpenApiDocument, schema: Schema | undefined, path: readonly string[]): boolean {
   const [name, ...rest] = path;
   if (name === undefined) return true;

@@ -13,13 +13,13 @@ export function importOf(names: readonly string[], module: string): string {
 }
 
 export interface Call {
-  /** What stands before the bracket: `const group = await readAccessGroup`. */
+  /** The text before the bracket: `const group = await readAccessGroup`. */
   start: string;
   /** Those before the options, each as it is written. */
   arguments: readonly string[];
   /** Left out where it has no members. */
   options: Readonly<Record<string, Literal>>;
-  /** What stands behind the bracket; a semicolon by default. */
+  /** The text after the bracket. Default: a semicolon. */
   end?: string;
 }
 
@@ -42,7 +42,7 @@ export function blockOf(head: string, statements: readonly string[]): string {
   return `${head} {\n${statements.map((statement) => `${indented(statement)}\n`).join("")}}`;
 }
 
-/** How a program reads a place in a value: `["pagination", "next"]` → `.pagination.next`. */
+/** Returns the member access of a path: `["pagination", "next"]` → `.pagination.next`. */
 export function accessOf(path: readonly string[]): string {
   return path.map((name) => (isIdentifier(name) ? `.${name}` : `[${quote(name)}]`)).join("");
 }

@@ -4,7 +4,7 @@ import type { IndexRecord } from "./index-record.js";
 /** Finds pages by words, best first. */
 export type FindPages = (query: string) => IndexRecord[];
 
-/** How many pages an answer has at most: nobody reads further. */
+/** The maximum number of results. */
 const MOST = 20;
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
@@ -37,12 +37,12 @@ export function pageFinder(records: readonly IndexRecord[]): FindPages {
   };
 }
 
-/** How many letters of a word may be wrong. Shorter words have too many neighbours. */
+/** Returns the number of letters of a word that may differ. Short words have too many neighbors. */
 function withMistakes(most: number): (term: string) => number | false {
   return ({ length }) => (length < 4 ? false : length < 6 ? 1 : most);
 }
 
-/** Whether a query is the very name or place of a page: it comes first, however many pages say the same words. */
+/** Checks that a query is the exact name or path of a page, which then ranks first. */
 function isNamed({ id, call = "" }: IndexRecord, query: string): boolean {
   const asked = query.trim().toLowerCase();
   return [id, call, call.slice(call.indexOf(" ") + 1)].some((name) => name?.toLowerCase() === asked);

@@ -1,6 +1,6 @@
 import type { Detail } from "../../model/operation.js";
 
-/** What the browser knows of a page to find and list it. */
+/** The data of a page in the search index. */
 export interface IndexRecord {
   /** `operation`, `schema`, `tag` or `guide`. */
   kind: string;

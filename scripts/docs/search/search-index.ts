@@ -9,7 +9,7 @@ export function searchIndexScript(site: Site): string {
   return `globalThis.referenceRecords = ${scriptLiteral(searchRecords(site))};\n`;
 }
 
-/** What the pages are found by, in the order of the site. */
+/** The index records, in the order of the site. */
 export function searchRecords(site: Site): IndexRecord[] {
   return site.pages.map(recordOf);
 }

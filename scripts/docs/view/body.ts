@@ -6,6 +6,6 @@ import type { Section } from "./sections.js";
 export interface Body {
   lead: ComponentChildren;
   sections: readonly Section[];
-  /** What follows them, with headings of its own. */
+  /** The article after the sections, with its own headings. */
   article?: Article;
 }

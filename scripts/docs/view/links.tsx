@@ -14,7 +14,7 @@ export function hrefOfAnchor(anchor: string): string {
 
 const pathsBySite = new WeakMap<Site, ReadonlySet<string>>();
 
-/** Whether the site has a page at a path. */
+/** Checks that the site has a page at a path. */
 export function hasPage(site: Site, path: string): boolean {
   let paths = pathsBySite.get(site);
   if (paths === undefined) {

@@ -10,7 +10,7 @@ export function MethodBadge({ method }: { method: string }) {
   );
 }
 
-/** How much of an operation is known, in words and not by colour alone. */
+/** The level of detail of an operation, as text, not by color alone. */
 export function DetailMark({ detail }: { detail: Detail }) {
   return (
     <span class="detail" data-detail={detail}>

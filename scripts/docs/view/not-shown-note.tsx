@@ -3,7 +3,7 @@ import { detailNote } from "../model/detail-words.js";
 import type { OperationPage } from "../model/types.js";
 import { Prose } from "./prose.js";
 
-/** What is known of an operation that is not documented in full. */
+/** A note on operations that are not fully documented. */
 export function NotShownNote({ page }: { page: OperationPage }) {
   const note = detailNote(page);
   if (note === undefined) return null;

@@ -7,7 +7,7 @@ import { DeprecatedMark, DetailMark, MethodBadge } from "./marks.js";
 import { NotShownNote } from "./not-shown-note.js";
 import { Prose } from "./prose.js";
 
-/** What comes before the first heading: the call, what it does, and the facts at a glance. */
+/** The head of an operation's page: the call, its description and a summary. */
 export function OperationHead({ page, site }: { page: OperationPage; site: Site }) {
   const { method, template, text, tag, detail, functionName, module, source, teamParameters: team } = page;
   return (

@@ -2,7 +2,7 @@
 import type { PaginationView, Site } from "../model/types.js";
 import { PageLink } from "./links.js";
 
-/** How the pages of a list follow each other. */
+/** The pagination of a list operation. */
 export function Pagination({ pagination: { items, next, cursor, limit }, site }: { pagination: PaginationView; site: Site }) {
   return (
     <>

@@ -33,7 +33,7 @@ function SampleView({ sample: { text, code, language, answer } }: { sample: Samp
   );
 }
 
-/** What came back when the sample was run. */
+/** The response to the sample. */
 function AnswerView({ answer: { status, mediaType, body, text } }: { answer: Answer }) {
   return (
     <div class="answer">

@@ -127,7 +127,7 @@ export function Variants({ variants }: { variants: readonly Variant[] }) {
   );
 }
 
-/** Whether the title of a variant says what its type says. */
+/** Checks that a variant's title repeats its type. */
 function isCalled({ type }: Shape, title: string): boolean {
   return textOf(type) === title;
 }

@@ -1,6 +1,6 @@
 import type { Content, Field, Json, OperationPage } from "../model/types.js";
 
-/** What the form that sends an operation is made from. */
+/** The input of the "Try it" form. */
 export interface TryItOperation {
   operationId: string;
   /** In capitals. */

@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import type { TypePart } from "../model/types.js";
 import { hrefOf } from "./links.js";
 
-/** What a value is called, with links to the schemas that it names. The parts hold the spaces between them. */
+/** A type's name, with links to schemas. The parts include the spaces. */
 export function TypeLine({ parts }: { parts: readonly TypePart[] }) {
   return (
     <span class="type">

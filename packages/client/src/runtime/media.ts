@@ -75,7 +75,7 @@ async function decode(
   return isText(type) ? new TextDecoder(charsetOf(response)).decode(bytes) : bytes;
 }
 
-/** Whether a media type is one of a range. What is said to be bytes may say more closely which, but is no page. */
+/** Checks that a range covers a media type. `application/octet-stream` covers every type except HTML pages. */
 function covers(range: string, type: string): boolean {
   if (range === type || range === "*/*") return true;
   if (range === "application/octet-stream") return type !== "text/html";
@@ -95,7 +95,7 @@ function isText(type: string): boolean {
   return /^text\/|[/+]xml$/.test(type);
 }
 
-/** What an answer says its characters are, where the runtime knows it; UTF-8 by default. */
+/** Returns the response's charset if the runtime supports it. Default: UTF-8. */
 function charsetOf({ headers }: Response): string {
   const [, label = "utf-8"] = /;\s*charset="?([\w.:-]+)/i.exec(headers.get("content-type") ?? "") ?? [];
   try {
@@ -127,7 +127,7 @@ function fieldsOf(body: Record<string, unknown>, operation: EncodedOperation, is
   });
 }
 
-/** Whether a field of a form in one line is written by a style: without one, it goes by its type. */
+/** Checks for an explicit style; without one, a form field is serialized by its type. */
 function hasStyle({ style, explode }: Field[2]): boolean {
   return style !== undefined || explode !== undefined;
 }
@@ -150,7 +150,7 @@ function quoted(name: string): string {
   return name.replace(/\r\n?|\n/g, "%0D%0A").replaceAll('"', "%22");
 }
 
-/** What a field is in a form of one line: `name=value`, encoded. */
+/** Returns the encoded `name=value` pairs of a form field. */
 function pairsOf([name, value, encoding]: Field): string[] {
   const { style = "form", explode = style === "form" } = encoding;
   if (style === "deepObject") return bracketed(name, value);

@@ -8,12 +8,12 @@ type WriteText = (value: unknown) => string;
 
 /** An expansion of RFC 6570, which the styles of OpenAPI stand for. */
 interface Expansion {
-  /** What comes first, and what between the parts. */
+  /** The prefix, and the separator of the parts. */
   readonly first: string;
   readonly separator: string;
   /** Between the items of a value that is not exploded. */
   readonly delimiter: string;
-  /** Whether the name is written. */
+  /** Set if the name is written. */
   readonly isNamed: boolean;
   /** Behind the name of an empty text. */
   readonly ifEmpty: string;
@@ -67,7 +67,7 @@ function valueOf(values: object | null | undefined, name: string, refuse: Refuse
   return values && Object.hasOwn(values, name) ? (values as Values)[name] : undefined;
 }
 
-/** What a value is written as, in parts that the place of the parameter joins. */
+/** Returns the serialized parts of a value. */
 function partsOf({ name, style, explode, in: place }: ParameterStyle, given: unknown, write: WriteText, refuse: Refuse): string[] {
   const value = plain(given);
   if (isNothing(value)) return [];

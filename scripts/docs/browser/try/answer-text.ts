@@ -3,7 +3,7 @@ import { isJsonType } from "./body-of.js";
 /** More than this is not read by eye, and slows the page down. */
 const MOST_CHARACTERS = 200_000;
 
-/** What is shown of a body: always text. */
+/** Returns the displayed text of a body. */
 export function answerText(bytes: Uint8Array, mediaType: string): string {
   if (bytes.length === 0) return "";
   if (!isText(mediaType)) return `(${bytes.length} bytes of ${mediaType === "" ? "no stated type" : mediaType})`;

@@ -1,4 +1,4 @@
-/** Where the emulator listens when it is started without options. */
+/** The emulator's default URL. */
 export const DEFAULT_BASE_URL = "http://127.0.0.1:4010";
 
 /** The base URL without a slash at its end; undefined where the page may not connect to it, or it could carry a secret. */

@@ -12,7 +12,7 @@ export type PreparedBody = { text?: string; headers: readonly (readonly [string,
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 const NONE: PreparedBody = { headers: [] };
 
-/** Whether the method can have a body in a browser. */
+/** Checks that the method can have a body in a browser. */
 export function takesBody({ method, body }: Pick<TryItOperation, "method" | "body">): boolean {
   return body !== undefined && method !== "GET" && method !== "HEAD";
 }

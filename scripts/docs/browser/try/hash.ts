@@ -1,6 +1,6 @@
 import type { TryItOperation } from "../../view/try-it-operation.js";
 
-/** What the page of an operation hands to the form: no secret, and nothing that leads to a host. */
+/** The data that an operation's page passes to the form, without secrets and hosts. */
 export interface TryItHash {
   operation: TryItOperation;
   /** As the reader chose it; empty where it follows the system. */

@@ -1,2 +1,2 @@
-/** What the frame tells the page that holds it: its height, so that it needs no scroll bar of its own. */
+/** The message by which the frame reports its height, so that it needs no scroll bar. */
 export const HEIGHT_MESSAGE = "try-it-height";

@@ -2,7 +2,7 @@ import type { TryItOperation, TryItParameter } from "../../view/try-it-operation
 import { baseUrlOf } from "./base-url.js";
 import { type BodyValues, bodyOf, takesBody } from "./body-of.js";
 
-/** What stands in the form, as text. */
+/** The texts of the form. */
 export interface FormValues extends BodyValues {
   baseUrl: string;
   token: string;

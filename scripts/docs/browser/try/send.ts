@@ -10,7 +10,7 @@ export interface TryItAnswer {
   text: string;
 }
 
-/** What came back, or why nothing did, in words. */
+/** The response, or the reason for its absence. */
 export type Outcome = { answer: TryItAnswer } | { failure: string };
 
 /**
@@ -51,7 +51,7 @@ export function failureText(error: unknown, url: string, origin: string): string
   ].join("\n");
 }
 
-/** What the form says before anything is sent. */
+/** The form's text before the first request. */
 export function emulatorHint(origin: string): string {
   return `Sent to the emulator by default. To start it: ${emulatorCommand(origin)}. It prints its token.`;
 }

@@ -13,7 +13,7 @@ export interface Call extends Omit<RequestOptions, "headers"> {
   /** Without the credential. */
   headers: Headers;
   body?: RawBody | null | undefined;
-  /** What else `fetch` is to be given. */
+  /** Further options of `fetch`. */
   init?: object | undefined;
   operationId?: string | undefined;
   /** `false` where the operation takes no credential. */
@@ -24,7 +24,7 @@ export interface Call extends Omit<RequestOptions, "headers"> {
   stream?: StreamBody | undefined;
 }
 
-/** What the errors and the hooks of a call say of it. */
+/** The details of a call for errors and hooks. */
 export interface CallState extends CallDetails {
   operationId: string | undefined;
   /** Counts up while the call is sent. */
@@ -42,7 +42,7 @@ export interface Received {
 export interface ClientResponse extends Received {
   /** The body; `undefined` if there is none, or if it is a stream. */
   bytes: Bytes | undefined;
-  /** What an error about the response says of the call. */
+  /** The call's details, for errors about the response. */
   details: CallDetails;
 }
 

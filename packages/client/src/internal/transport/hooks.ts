@@ -1,48 +1,48 @@
 import type { CallDetails } from "../../errors/call-error.js";
 import type { ErrorCode } from "../../errors/error-code.js";
 
-/** What every hook is told. It has neither header fields nor bodies, and nothing of the query, any of which may hold what is secret. */
+/** The event of every hook. Omits headers, bodies and the query, which may contain secrets. */
 export interface CallEvent {
   readonly method: string;
   /** Without the query. */
   readonly url: string;
   /** Of a call through an operation's function. */
   readonly operationId: string | undefined;
-  /** How often the request has been sent. */
+  /** The number of requests sent. */
   readonly attempts: number;
 }
 
 export interface ResponseEvent extends CallEvent {
   readonly status: number;
-  /** From the request to the header of the answer, in milliseconds. */
+  /** The time from the request to the response headers, in milliseconds. */
   readonly duration: number;
 }
 
 export interface RetryEvent extends CallEvent {
-  /** How long the pause before the next attempt is, in milliseconds. */
+  /** The delay before the next attempt, in milliseconds. */
   readonly delay: number;
-  /** Of the answer, where one came. */
+  /** The status of the response, if there is one. */
   readonly status?: number | undefined;
-  /** Of the error, where no answer came. */
+  /** The code of the error, if there is no response. */
   readonly code?: ErrorCode | undefined;
 }
 
 export interface ErrorEvent extends CallEvent {
-  /** From the call to its end, in milliseconds. */
+  /** The time from the call to its failure, in milliseconds. */
   readonly duration: number;
-  /** `undefined` where the caller cancelled the call, or where what failed is nothing that the client knows. */
+  /** `undefined` if the caller cancelled the call, or for an error that is not the client's. */
   readonly code: ErrorCode | undefined;
 }
 
-/** Functions that watch the calls, for logs and traces. What they return is not waited for, and what they throw changes nothing. */
+/** Observers of calls, for logs and traces. The client neither awaits their results nor rethrows their errors. */
 export interface Hooks {
   /** Before each attempt. */
   request?(event: CallEvent): unknown;
-  /** When the header of an answer has come, whatever its status. */
+  /** When response headers arrive, whatever the status. */
   response?(event: ResponseEvent): unknown;
   /** Before the pause that precedes another attempt. */
   retry?(event: RetryEvent): unknown;
-  /** When the call fails without an answer to give. An error status is an answer. */
+  /** When the call fails without a response. An error status is a response. */
   error?(event: ErrorEvent): unknown;
 }
 

@@ -1,11 +1,11 @@
 /** Returns the request that follows a redirect, the first counted as 1; `undefined` if the redirect must not be followed. */
-export type Redirect = (request: Request, answer: Response, count: number) => Request | undefined;
+export type Redirect = (request: Request, response: Response, count: number) => Request | undefined;
 
 const MOST = 10;
 
 /**
- * What a call takes as `redirect` where redirects of GET and HEAD are to be followed. To another origin go no header fields of the
- * request but `accept`; from https to http nothing goes.
+ * Follows redirects of GET and HEAD, as the `redirect` of a call. Cross-origin redirects keep only the `accept` header; redirects from https
+ * to http are not followed.
  */
 export const followRedirects: Redirect = (request, { headers }, count) => {
   const { method, url: from } = request;
