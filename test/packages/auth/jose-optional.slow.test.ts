@@ -29,7 +29,7 @@ test("without jose, verifyIdToken() says what to install", async () => {
     import { verifyIdToken } from "@hosting-platform/auth/id-token";
     const error = await verifyIdToken("a.b.c", { jwks: { keys: [] }, issuer: "i", audience: "a" }).catch((error) => error);
     console.log(JSON.stringify({ ok: error instanceof SsoError, reason: error.reason, message: error.message }));`);
-  const message = "verifyIdToken() needs the package jose: npm install jose@6";
+  const message = "verifyIdToken() requires the package jose. Run: npm install jose@6";
   expect(shown).toEqual({ ok: true, reason: "jose_missing", message });
 });
 

@@ -15,7 +15,7 @@ import { splitPath } from "./split-path.js";
 export function withRequestFields(prepare: Prepare, always: RequestHeaders | undefined): Prepare {
   const cookies = addHeaders(new Headers(), always).get("cookie");
   return (target, parts, limits) => {
-    const [fields, ...given] = parts.headers ?? [];
+    const [fields, ...given] = parts.headers;
     const own = (fields as RequestHeaders | undefined)?.["cookie"];
     const { path, pairs } = splitPath(target.path, parts.values);
     const asked = Object.keys(parts.query ?? {}).filter((name) => (parts.query as Record<string, unknown>)[name] !== undefined);
