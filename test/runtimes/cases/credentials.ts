@@ -10,11 +10,15 @@ export const credentials: Case[] = [
       equal(echo(await readAccessGroup(client, { path: { idOrName: "web" } })).authorization, "Bearer token-of-the-environment");
     },
     cannot: [
-      { runtime: /^Chromium /, reason: "a browser has no environment", fails: /^AuthError: This runtime has no environment/ },
+      {
+        runtime: /^Chromium /,
+        reason: "a browser has no environment",
+        fails: /^AuthError: Cannot read HOSTING_PLATFORM_TOKEN: this runtime has no environment/,
+      },
       {
         runtime: /^workerd$/,
         reason: "a worker has no environment unless it is switched on",
-        fails: /^AuthError: This runtime has no environment/,
+        fails: /^AuthError: Cannot read HOSTING_PLATFORM_TOKEN: this runtime has no environment/,
       },
     ],
   },
