@@ -129,13 +129,26 @@ describe("a form in one line", () => {
       { name: "none", style: "form", explode: false },
     ] as const;
     const body = {
-      ...{ deep: { a: { b: 1 }, list: [{ c: 2 }], left: null }, expand: ["x", "y"], commas: [1, 2], bars: [1, 2] },
+      ...{ deep: { a: { b: 1 }, list: [{ c: 2 }], left: null }, expand: ["x", "y"], commas: [1, null, 2], bars: [1, 2] },
       ...{ fields: { p: 1, q: "2" }, flat: { p: 1, q: 2 }, none: [] },
     };
     await call({ ...URLENCODED, encoding }, { body });
     expect([...new URLSearchParams(server.request.body.toString())].map((pair) => pair.join("="))).toEqual([
       ...["deep[a][b]=1", "deep[list][0][c]=2", "expand[]=x", "expand[]=y", "commas=1,2", "bars=1|2", "p=1", "q=2", "flat=p,1,q,2"],
     ]);
+  });
+
+  const ring: Record<string, unknown> = {};
+  ring["a"] = { ring };
+
+  test.each<[string, unknown]>([
+    ["a map", new Map([["a", 1]])],
+    ["an object that holds itself", ring],
+    ["an invalid date", new Date(Number.NaN)],
+  ])("refuses %s in a field with a style", async (_, deep) => {
+    const encoding = [{ name: "deep", style: "deepObject", explode: true }] as const;
+    await rejection(call({ ...URLENCODED, encoding }, { body: { deep } }), output.runtime.RequestError);
+    expect(server.requests).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { encodeBody, isJson, isRaw } from "./body.js";
 import type { DecodeBody, EncodeBody, EncodedBody, EncodedOperation, FieldEncoding, ReadJson } from "./operation.js";
+import { expandStyle } from "./style.js";
 
-/** A field of a form: its name, its value, and what the contract says of how it is written. */
+/** A form field: its name, value and encoding. */
 type Field = readonly [name: string, value: unknown, encoding: Omit<FieldEncoding, "name">];
 
 /**
- * Writes an object as multipart: a part for each field, several of the same name for a list. Files and bytes are parts with a file name,
- * objects are JSON, all else is text; `undefined` and `null` are left out. Anything but an object, and any other content type, is written
- * as `encodeForm` does.
+ * Serializes an object as multipart: one part for each field, one for each item of a list. Files and bytes become parts with a file name,
+ * objects become JSON, other values text; `undefined` and `null` are omitted. Delegates other values and content types to `encodeForm`.
  */
 export const encodeMultipart: EncodeBody = (request, contentTypes, operation) => {
   const { body } = request;
@@ -19,8 +19,8 @@ export const encodeMultipart: EncodeBody = (request, contentTypes, operation) =>
 };
 
 /**
- * Writes text as JSON too where the content type is JSON, for a body that the contract lets be text. Anything else, and any other content
- * type, is written as `encodeMultipart` does.
+ * Serializes a string as JSON if the content type is JSON, for operations that also accept plain text. Delegates other values and content
+ * types to `encodeMultipart`.
  */
 export const encodeJson: EncodeBody = (request, contentTypes, operation) => {
   const { body } = request;
@@ -30,8 +30,8 @@ export const encodeJson: EncodeBody = (request, contentTypes, operation) => {
 };
 
 /**
- * Writes an object as a form in one line: a list as its name once for each item, an object as JSON, unless the contract gives the field
- * another style; `undefined` and `null` are left out. Anything else, and any other content type, is written as `encodeBody` does.
+ * Serializes an object as `application/x-www-form-urlencoded`. Without a style, a list becomes one pair for each item, and an object
+ * becomes JSON; `undefined` and `null` are omitted. Delegates other values and content types to `encodeBody`.
  */
 export const encodeForm: EncodeBody = (request, contentTypes, operation) => {
   const { body } = request;
@@ -41,13 +41,13 @@ export const encodeForm: EncodeBody = (request, contentTypes, operation) => {
 };
 
 /**
- * Reads an answer as its content type says: JSON is parsed, text and XML are a string, all else is an `ArrayBuffer`. One that says none is
- * taken for the first that the operation answers with beside JSON; one of another type is refused.
+ * Reads a response body by its content type: parsed JSON, a string for text and XML, else an `ArrayBuffer`. A response without a content
+ * type has the operation's first type other than JSON. Throws the error of `refuse` for an undocumented content type.
  */
 export const decodeMedia: DecodeBody = (response, parseAs, accept, readJson, refuse) =>
   decode(response, parseAs, accept, readJson, refuse, false);
 
-/** As `decodeMedia`, where a success may have no body; that is `undefined`. */
+/** Reads a body like `decodeMedia`; returns `undefined` for an empty one. */
 export const decodeMediaOrNothing: DecodeBody = (response, parseAs, accept, readJson, refuse) =>
   decode(response, parseAs, accept, readJson, refuse, true);
 
@@ -59,7 +59,7 @@ async function decode(
   refuse: (reason: string) => Error,
   mayBeEmpty: boolean,
 ): Promise<unknown> {
-  // The caller has asked for a type, which an empty body has as well.
+  // The caller asked for a stream, so an empty body is an empty stream.
   if (parseAs === "stream") return response.body ?? new Blob().stream();
   if (parseAs === "json") return readJson(true, mayBeEmpty);
   if (parseAs !== undefined && parseAs !== "auto") return response[parseAs]();
@@ -67,8 +67,8 @@ async function decode(
   const types = accept.map(essence);
   const given = essence(response.headers.get("content-type") ?? "");
   const type = given === "" ? (types.find((each) => !isJsonType(each)) ?? "") : given;
-  const answersJson = types.some((each) => isJsonType(each) || each === "*/*");
-  if (answersJson && (isJson(response) || type === "")) return readJson(false, mayBeEmpty);
+  const acceptsJson = types.some((each) => isJsonType(each) || each === "*/*");
+  if (acceptsJson && (isJson(response) || type === "")) return readJson(false, mayBeEmpty);
   const bytes = await response.arrayBuffer();
   if (mayBeEmpty && bytes.byteLength === 0) return undefined;
   if (!types.some((each) => covers(each, type))) throw refuse("its content type is none that the operation answers with");
@@ -82,7 +82,7 @@ function covers(range: string, type: string): boolean {
   return range.endsWith("/*") && type.startsWith(range.slice(0, -1));
 }
 
-/** A media type without its parameters. */
+/** Returns a media type without its parameters. */
 function essence(type: string): string {
   return type.replace(/;.*/s, "").trim().toLowerCase();
 }
@@ -109,7 +109,7 @@ function sent(body: EncodedBody["body"], contentType: string): EncodedBody {
   return { body, headers: { "content-type": contentType } };
 }
 
-/** The default content type. */
+/** Returns the default content type. */
 function concrete(contentTypes: readonly string[]): string {
   return contentTypes.find((type) => !type.includes("*")) ?? "application/json";
 }
@@ -118,7 +118,7 @@ function isFields(body: unknown): body is Record<string, unknown> {
   return typeof body === "object" && body !== null && !Array.isArray(body) && !isRaw(body);
 }
 
-/** The fields that have a value; each item of a list is one, unless the list has a style. */
+/** Returns the fields that have a value, with one field for each item of a list that has no style. */
 function fieldsOf(body: Record<string, unknown>, operation: EncodedOperation, isStyled: (encoding: Field[2]) => boolean): Field[] {
   return Object.entries(body).flatMap(([name, value]): Field[] => {
     const encoding: Field[2] = operation.encoding?.find((each) => each.name === name) ?? {};
@@ -132,7 +132,7 @@ function hasStyle({ style, explode }: Field[2]): boolean {
   return style !== undefined || explode !== undefined;
 }
 
-/** The header and the content of a part. */
+/** Returns the header and the content of a part. */
 function part([name, value, { contentType }]: Field): BlobPart[] {
   const isFile = value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
   const isPlain = !isFile && (typeof value !== "object" || value instanceof Date);
@@ -145,43 +145,25 @@ function part([name, value, { contentType }]: Field): BlobPart[] {
   return [head, isFile ? (value as BlobPart) : isText ? textOf(value) : jsonOf(value)];
 }
 
-/** As forms of HTML write a name: nothing in it ends it. */
+/** Escapes a name as [HTML forms](https://html.spec.whatwg.org/#multipart-form-data) do. */
 function quoted(name: string): string {
   return name.replace(/\r\n?|\n/g, "%0D%0A").replaceAll('"', "%22");
 }
 
 /** Returns the encoded `name=value` pairs of a form field. */
 function pairsOf([name, value, encoding]: Field): string[] {
+  if (!hasStyle(encoding)) return [`${encoded(name)}=${encoded(isObject(value) ? jsonOf(value) : textOf(value))}`];
   const { style = "form", explode = style === "form" } = encoding;
-  if (style === "deepObject") return bracketed(name, value);
-  if (!hasStyle(encoding)) return [pair(name, isObject(value) ? jsonOf(value) : textOf(value))];
-  // Between items it is not encoded as it is within one, so that the two are told apart; a comma can stand as it is.
-  const delimiter = style === "spaceDelimited" ? "%20" : style === "pipeDelimited" ? "%7C" : ",";
-  const joined = (texts: readonly string[]): string[] => (texts.length > 0 ? [pair(name, "") + texts.map(encoded).join(delimiter)] : []);
-  if (Array.isArray(value)) {
-    const texts = value.map(textOf);
-    return explode ? texts.map((text) => pair(name, text)) : joined(texts);
-  }
-  if (!isObject(value)) return [pair(name, textOf(value))];
-  const entries = Object.entries(value).flatMap(([key, item]): [string, string][] => (item == null ? [] : [[key, textOf(item)]]));
-  return explode ? entries.map(([key, text]) => pair(key, text)) : joined(entries.flat());
+  const write = (item: unknown): string => encoded(textOf(item));
+  const refuse = (problem: string): never => {
+    throw new TypeError(problem);
+  };
+  return expandStyle({ name, style, explode }, value, { write, refuse });
 }
 
-function pair(name: string, value: string): string {
-  return `${encoded(name)}=${encoded(value)}`;
-}
-
-/** Text as forms of HTML have it in one line. */
+/** Encodes text for `application/x-www-form-urlencoded`. */
 function encoded(text: string): string {
   return new URLSearchParams([[text, ""]]).toString().slice(0, -1);
-}
-
-/** `name[a]=1`, and what is within in further brackets. */
-function bracketed(key: string, value: unknown): string[] {
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => bracketed(`${key}[${isObject(item) ? index : ""}]`, item));
-  if (!isObject(value)) return [pair(key, textOf(value))];
-  return Object.entries(value).flatMap(([field, item]) => bracketed(`${key}[${field}]`, item));
 }
 
 function isObject(value: unknown): value is object {
@@ -192,7 +174,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : value instanceof Date ? value.toISOString() : jsonOf(value);
 }
 
-/** Throws for what JSON has nothing for, a `Map` and a stream among it; the client says so. */
+/** Throws for a value without a JSON representation, such as a `Map` or a stream. The client adds the message. */
 function jsonOf(value: unknown): string {
   const json = JSON.stringify(value) as string | undefined;
   if (json === undefined || (isObject(value) && !Array.isArray(value) && Symbol.iterator in value) || value instanceof ReadableStream) {

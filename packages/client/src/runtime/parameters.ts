@@ -1,43 +1,14 @@
-import { isScalar } from "./scalar.js";
 import type { ParameterStyle, RequestHeaders, SerializeParameters } from "./operation.js";
+import { isScalar } from "./scalar.js";
+import { EXPANSIONS, expandStyle } from "./style.js";
+import type { StyleWriter } from "./style.js";
 
-type Values = Record<string, unknown>;
-
-/** Writes a part of a value as its place in the request has it, or refuses it. */
-type WriteText = (value: unknown) => string;
-
-/** An expansion of RFC 6570, which the styles of OpenAPI stand for. */
-interface Expansion {
-  /** The prefix, and the separator of the parts. */
-  readonly first: string;
-  readonly separator: string;
-  /** Between the items of a value that is not exploded. */
-  readonly delimiter: string;
-  /** Set if the name is written. */
-  readonly isNamed: boolean;
-  /** Behind the name of an empty text. */
-  readonly ifEmpty: string;
-}
-
-const FORM: Expansion = { first: "", separator: "&", delimiter: ",", isNamed: true, ifEmpty: "=" };
-const SIMPLE: Expansion = { first: "", separator: ",", delimiter: ",", isNamed: false, ifEmpty: "=" };
-
-/** A space, a bar and brackets cannot stand in a URL, and are encoded also where they are delimiters. */
-const EXPANSIONS: Readonly<Record<ParameterStyle["style"], Expansion>> = {
-  simple: SIMPLE,
-  label: { ...SIMPLE, first: ".", separator: "." },
-  matrix: { ...FORM, first: ";", separator: ";", ifEmpty: "" },
-  form: FORM,
-  spaceDelimited: { ...FORM, delimiter: "%20" },
-  pipeDelimited: { ...FORM, delimiter: "%7C" },
-  deepObject: FORM,
-  json: FORM,
-};
+type WriteText = StyleWriter["write"];
+type Refuse = StyleWriter["refuse"];
 
 /**
- * Writes parameters as the Parameter Object of OpenAPI 3.1 says. What is `undefined`, `null` or has no items is left out, in a path
- * refused. With `deepObject`, which OpenAPI defines for plain values alone, objects and lists within an object go on in brackets:
- * `filter[a][b]=1`, `filter[c][]=1`; any other style refuses them.
+ * Serializes parameters as the [Parameter Object](https://spec.openapis.org/oas/v3.1.1#parameter-object) of OpenAPI specifies. Omits
+ * parameters that are `undefined`, `null` or empty lists; refuses them in a path. Only `deepObject` accepts nested objects and lists.
  */
 export const serializeParameters: SerializeParameters = ({ path, parameters = [] }, request, Refusal) => {
   const segments = new Map<string, string>();
@@ -53,7 +24,7 @@ export const serializeParameters: SerializeParameters = ({ path, parameters = []
     const write: WriteText = place === "header" ? headerText(refuse) : urlText(parameter, refuse);
     const parts = style === "json" ? jsonParts(parameter, value, write, refuse) : partsOf(parameter, value, write, refuse);
     const { first, separator } = EXPANSIONS[style];
-    if (place === "path") segments.set(name, segmentOf(parts, style === "json" ? SIMPLE : { first, separator }, refuse));
+    if (place === "path") segments.set(name, segmentOf(parts, first, separator, refuse));
     else if (place === "query") pairs.push(...parts);
     else if (place === "cookie") cookies.push(...parts);
     else if (parts.length > 0) fields[name] = parts.join(separator);
@@ -64,53 +35,25 @@ export const serializeParameters: SerializeParameters = ({ path, parameters = []
 
 function valueOf(values: object | null | undefined, name: string, refuse: Refuse): unknown {
   if (values && Symbol.iterator in values) refuse("stands in no plain object");
-  return values && Object.hasOwn(values, name) ? (values as Values)[name] : undefined;
+  return values && Object.hasOwn(values, name) ? (values as Record<string, unknown>)[name] : undefined;
 }
 
 /** Returns the serialized parts of a value. */
-function partsOf({ name, style, explode, in: place }: ParameterStyle, given: unknown, write: WriteText, refuse: Refuse): string[] {
-  const value = plain(given);
-  if (isNothing(value)) return [];
-  const key = place === "header" ? name : write(name);
-  if (style === "deepObject") return bracketed(key, value, write, refuse);
-  const { delimiter, isNamed, ifEmpty } = EXPANSIONS[style];
-  const item: WriteText = place === "header" ? (part) => undivided(write(part), explode, refuse) : write;
-  const pair = (left: string, right: string): string => (right === "" ? left + ifEmpty : `${left}=${right}`);
-  const named = (text: string): string => (isNamed ? pair(key, text) : text);
-  if (Array.isArray(value)) {
-    const texts = value.map(plain).flatMap((part) => (isNothing(part) ? [] : [item(part)]));
-    if (explode) return texts.map(named);
-    return texts.length === 0 ? [] : [named(texts.join(delimiter))];
-  }
-  if (!isObject(value)) return [named(write(value))];
-  const entries = entriesOf(value, refuse).map(([field, part]) => [item(field), item(part)] as const);
-  if (explode) return entries.map(([field, text]) => pair(field, text));
-  return entries.length === 0 ? [] : [named(entries.flat().join(delimiter))];
+function partsOf(parameter: ParameterStyle, value: unknown, write: WriteText, refuse: Refuse): string[] {
+  if (parameter.in !== "header") return expandStyle(parameter, value, { write, refuse });
+  return expandStyle(parameter, value, { write, writeItem: (item) => undivided(write(item), parameter.explode, refuse), refuse });
 }
 
-type Refuse = (problem: string) => never;
-
-/** `name[a]=1`, and what is within in further brackets. */
-function bracketed(key: string, value: unknown, write: WriteText, refuse: Refuse, around: readonly unknown[] = []): string[] {
-  if (around.includes(value)) refuse("holds itself");
-  const go = (below: string, item: unknown): string[] => bracketed(`${key}%5B${below}%5D`, item, write, refuse, [...around, value]);
-  if (Array.isArray(value)) {
-    return value.map(plain).flatMap((item, index) => (isNothing(item) ? [] : go(typeof item === "object" ? `${index}` : "", item)));
-  }
-  if (!isObject(value)) return [`${key}=${write(value)}`];
-  return entriesOf(value, refuse).flatMap(([field, item]) => go(write(field), item));
-}
-
-/** An item of a header field, where none has an encoding: one that holds what stands between them would be read as two. */
+/** Refuses an item that contains a delimiter: headers have no encoding, so the server would read two items. */
 function undivided(text: string, explode: boolean, refuse: Refuse): string {
   return (explode ? /[,=]/ : /,/).test(text) ? refuse("has an item with a delimiter in it") : text;
 }
 
-/** A value as JSON, for a parameter with `content`; null is a value there. */
+/** Serializes a parameter with `content` as JSON. `null` is a value there. */
 function jsonParts({ name, in: place }: ParameterStyle, value: unknown, write: WriteText, refuse: Refuse): string[] {
   if (value === undefined) return [];
   const json = jsonOf(value) ?? refuse("cannot be written as JSON");
-  // A header field holds no other characters; in JSON, each has an escape.
+  // Headers are limited to ASCII; JSON can escape every other character.
   const text = json.replace(/[\x7f-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
   if (place === "header") return [text];
   return [place === "path" ? write(json) : `${write(name)}=${write(json)}`];
@@ -118,39 +61,38 @@ function jsonParts({ name, in: place }: ParameterStyle, value: unknown, write: W
 
 function jsonOf(value: unknown): string | undefined {
   try {
-    // Nothing for a function or a symbol.
+    // Returns undefined for a function or a symbol.
     return JSON.stringify(value);
   } catch {
-    // A circle, or a BigInt. Not as the cause: the message quotes keys.
+    // A circular value or a bigint. The error is not kept as the cause, because its message quotes keys.
     return undefined;
   }
 }
 
-function segmentOf(parts: readonly string[], { first, separator }: Pick<Expansion, "first" | "separator">, refuse: Refuse): string {
+function segmentOf(parts: readonly string[], first: string, separator: string, refuse: Refuse): string {
   if (parts.length === 0) refuse("is missing");
-  const segment = first + parts.join(separator);
-  return segment === "" ? refuse("is empty") : segment;
+  return first + parts.join(separator) || refuse("is empty");
 }
 
-/** The path template with what is written in the places of its names. */
+/** Fills the serialized parameters into a path template. */
 function filled(template: string, segments: ReadonlyMap<string, string>): string {
   return template.replace(/\{([^{}]*)\}/g, (place, name: string) => segments.get(name) ?? place);
 }
 
-/** The query that is left to the client. */
+/** Returns the query parameters that the client serializes. */
 function remaining(query: object | null | undefined, parameters: readonly ParameterStyle[]): object | null | undefined {
-  // The client says what is no object of its kind.
+  // The client refuses a query that is not a plain object.
   if (!query || Symbol.iterator in query) return query;
   const written = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
   return Object.fromEntries(Object.entries(query).filter(([name]) => !written.has(name)));
 }
 
-/** Text in a URL or a cookie: what decodes to it, without a character that ends it. */
+/** Percent-encodes text for a URL or a cookie. */
 function urlText({ allowReserved, in: place }: ParameterStyle, refuse: Refuse): WriteText {
   return (value) => {
     const encoded = encodedText(scalarText(value, refuse)) ?? refuse("is not text");
     if (!allowReserved) return encoded;
-    // Those of RFC 3986 that neither end a value nor stand for another character there.
+    // The reserved characters of RFC 3986 that neither end the value nor stand for another character.
     const text = encoded.replace(/%(?:3A|2F|40|24|2C|3B|3D)/g, decodeURIComponent);
     return place === "path" ? text : text.replaceAll("%3F", "?");
   };
@@ -165,7 +107,7 @@ function encodedText(text: string): string | undefined {
   }
 }
 
-/** Text in a header field, as it is; what no field may hold is refused by the client. */
+/** Returns text for a header, unencoded. The client refuses invalid characters. */
 function headerText(refuse: Refuse): WriteText {
   return (value) => scalarText(value, refuse);
 }
@@ -173,26 +115,4 @@ function headerText(refuse: Refuse): WriteText {
 function scalarText(value: unknown, refuse: Refuse): string {
   if (isScalar(value)) return String(value);
   return refuse("is, or holds, something else than text, a finite number or a boolean");
-}
-
-/** Dates as JSON has them. One that is none is no number either. */
-function plain(value: unknown): unknown {
-  if (!(value instanceof Date)) return value;
-  return Number.isNaN(value.valueOf()) ? Number.NaN : value.toJSON();
-}
-
-function isNothing(value: unknown): value is null | undefined {
-  return value === undefined || value === null;
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The fields that have a value. Of a `Map` or `Headers`, there would be none. */
-function entriesOf(value: Values, refuse: Refuse): [string, unknown][] {
-  if (Symbol.iterator in value) refuse("is, or holds, no plain object");
-  return Object.entries(value)
-    .map(([field, item]): [string, unknown] => [field, plain(item)])
-    .filter(([, item]) => !isNothing(item));
 }

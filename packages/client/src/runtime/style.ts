@@ -1,0 +1,101 @@
+import type { ParameterStyle } from "./operation.js";
+
+/** Writes text and scalars as their place in the request requires. */
+export interface StyleWriter {
+  /** Serializes a name or a value, encoding included. */
+  readonly write: (value: unknown) => string;
+  /** Serializes an item of a list, or a field of an object. Default: `write`. */
+  readonly writeItem?: (value: unknown) => string;
+  /** Throws the error for a value that cannot be serialized. */
+  readonly refuse: (problem: string) => never;
+}
+
+/** An expansion of [RFC 6570](https://www.rfc-editor.org/rfc/rfc6570), as the styles of OpenAPI are defined. */
+interface Expansion {
+  /** The prefix. */
+  readonly first: string;
+  /** Separates the parts. */
+  readonly separator: string;
+  /** Separates the items of a value that is not exploded. */
+  readonly delimiter: string;
+  /** Writes the name before each part. */
+  readonly isNamed: boolean;
+  /** Follows the name of an empty value. */
+  readonly ifEmpty: string;
+}
+
+const FORM: Expansion = { first: "", separator: "&", delimiter: ",", isNamed: true, ifEmpty: "=" };
+const SIMPLE: Expansion = { first: "", separator: ",", delimiter: ",", isNamed: false, ifEmpty: "=" };
+
+/** The delimiters space and `|` are not allowed in a URL, so they are encoded. */
+export const EXPANSIONS: Readonly<Record<ParameterStyle["style"], Expansion>> = {
+  simple: SIMPLE,
+  label: { ...SIMPLE, first: ".", separator: "." },
+  matrix: { ...FORM, first: ";", separator: ";", ifEmpty: "" },
+  form: FORM,
+  spaceDelimited: { ...FORM, delimiter: "%20" },
+  pipeDelimited: { ...FORM, delimiter: "%7C" },
+  deepObject: FORM,
+  json: SIMPLE,
+};
+
+/**
+ * Returns the parts of a value in a style of OpenAPI. Omits `undefined` and `null`, also as items. `deepObject`, which OpenAPI defines for
+ * scalar fields only, nests objects and lists in further brackets: `filter[a][b]=1`, `filter[c][]=1`.
+ */
+export function expandStyle(
+  { name, style, explode }: Pick<ParameterStyle, "name" | "style" | "explode">,
+  given: unknown,
+  writer: StyleWriter,
+): string[] {
+  const { write, writeItem = write, refuse } = writer;
+  const value = plain(given);
+  if (isNothing(value)) return [];
+  const key = write(name);
+  if (style === "deepObject") return bracketed(key, value, writer);
+  const { delimiter, isNamed, ifEmpty } = EXPANSIONS[style];
+  const pair = (left: string, right: string): string => (right === "" ? left + ifEmpty : `${left}=${right}`);
+  const named = (text: string): string => (isNamed ? pair(key, text) : text);
+  if (Array.isArray(value)) {
+    const texts = value.map(plain).flatMap((item) => (isNothing(item) ? [] : [writeItem(item)]));
+    if (explode) return texts.map(named);
+    return texts.length === 0 ? [] : [named(texts.join(delimiter))];
+  }
+  if (!isObject(value)) return [named(write(value))];
+  const entries = entriesOf(value, refuse).map(([field, item]) => [writeItem(field), writeItem(item)] as const);
+  if (explode) return entries.map(([field, text]) => pair(field, text));
+  return entries.length === 0 ? [] : [named(entries.flat().join(delimiter))];
+}
+
+/** Returns `name[a]=1` for each field, with further brackets for nested ones. */
+function bracketed(key: string, value: unknown, writer: StyleWriter, around: readonly unknown[] = []): string[] {
+  const { write, refuse } = writer;
+  if (around.includes(value)) refuse("holds itself");
+  const nested = (below: string, item: unknown): string[] => bracketed(`${key}%5B${below}%5D`, item, writer, [...around, value]);
+  if (Array.isArray(value)) {
+    return value.map(plain).flatMap((item, index) => (isNothing(item) ? [] : nested(typeof item === "object" ? `${index}` : "", item)));
+  }
+  if (!isObject(value)) return [`${key}=${write(value)}`];
+  return entriesOf(value, refuse).flatMap(([field, item]) => nested(write(field), item));
+}
+
+/** Returns a date as in JSON. An invalid date stays one, which `write` refuses. */
+function plain(value: unknown): unknown {
+  return value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toJSON() : value;
+}
+
+function isNothing(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+/** Returns the fields that have a value. Refuses a `Map` or `Headers`, whose entries are not fields. */
+function entriesOf(value: Record<string, unknown>, refuse: StyleWriter["refuse"]): [string, unknown][] {
+  if (Symbol.iterator in value) refuse("is, or holds, no plain object");
+  return Object.entries(value)
+    .map(([field, item]): [string, unknown] => [field, plain(item)])
+    .filter(([, item]) => !isNothing(item));
+}
