@@ -31,10 +31,9 @@ export class SiteReader {
   }
 
   async read({ document, sources }: Contract): Promise<Site> {
-    const [guides, samples] = await Promise.all([
-      this.#parts.readGuides(this.#root),
-      this.#answer(this.#parts.samplesOf(document), sources),
-    ]);
+    // In turn: a guide with an error must not leave samples running.
+    const guides = await this.#parts.readGuides(this.#root);
+    const samples = await this.#answer(this.#parts.samplesOf(document), sources);
     return this.#parts.createSite({ document, sources, guides, samples });
   }
 
