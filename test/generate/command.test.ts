@@ -45,9 +45,8 @@ describe("--json", () => {
     return outcome;
   }
 
-  test("tells wrong arguments with what to do", async () => {
-    expect(await outcomeOf()).toMatchObject({ exitCode: 2, message: "--spec requires --out.", hint: "add the output folder: --out DIR" });
-  });
+  test("tells wrong arguments with what to do", async () =>
+    expect(await outcomeOf()).toMatchObject({ exitCode: 2, message: "--spec requires --out.", hint: "add the output folder: --out DIR" }));
 
   test("tells findings, and writes nothing", async () => {
     await writeFile(spec, document({}, { schemas: { A: { $ref: "absent.json" } } }));

@@ -30,9 +30,7 @@ const CONVERSIONS: [(text: string) => string, string, string][] = [
 
 it.each(CONVERSIONS.map(([convert, ...texts]) => [convert.name, ...texts, convert] as const))(
   "%s makes of %j %j",
-  (_, given, want, convert) => {
-    expect(convert(given)).toBe(want);
-  },
+  (_, given, want, convert) => expect(convert(given)).toBe(want),
 );
 
 describe("docComment", () => {
@@ -45,9 +43,7 @@ describe("docComment", () => {
     [[], "", ""],
     [["a */ b"], "", "/** a *\\/ b */"],
     [["*", "/"], "", "/**\n * *\n * /\n */"],
-  ])("writes %j", (given, indent, want) => {
-    expect(docComment(given, indent)).toBe(want);
-  });
+  ])("writes %j", (given, indent, want) => expect(docComment(given, indent)).toBe(want));
 
   it("lets no text end the comment, whatever its line breaks", () => {
     for (const gap of ["", "\n", "\r", "\r\n", "\u2028", "\u2029"])

@@ -68,7 +68,7 @@ it("declares in no entry what the shared module has beyond its own", async () =>
   expect(values.get(core)).not.toContain("ClientOptions");
 });
 
-it("finds any wherever it stands, also where a type is missing", () => {
+it("finds any wherever it stands, also where a type is missing", () =>
   expect(findAny(program, snippetFile("broken"), join(REPOSITORY, "test")).sort()).toEqual([
     "Limited(value).field",
     "Table[]",
@@ -76,5 +76,4 @@ it("finds any wherever it stands, also where a type is missing", () => {
     "call()<>",
     "call(request).body",
     "call(request).query.ids<>",
-  ]);
-});
+  ]));

@@ -20,9 +20,8 @@ describe("The text of an answer", () => {
     ["image/png", "abc", "(3 bytes of image/png)"],
   ])("of %s %j is %j", (mediaType, body, want) => expect(answerText(bytes(body), mediaType)).toBe(want));
 
-  it("is cut where it is very long", () => {
-    expect(answerText(bytes("x".repeat(200_010)), "text/plain")).toBe(`${"x".repeat(200_000)}\n(10 further characters)`);
-  });
+  it("is cut where it is very long", () =>
+    expect(answerText(bytes("x".repeat(200_010)), "text/plain")).toBe(`${"x".repeat(200_000)}\n(10 further characters)`));
 
   it("keeps spaces within strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
 });
@@ -48,9 +47,9 @@ describe("A failure", () => {
     expect(text).not.toContain("secret");
   });
 
-  it.each(["null", "file://"])("names the origin of a file, told as %j, as browsers send it", (origin) => {
-    expect(emulatorCommand(origin)).toBe("npx @hosting-platform/emulator --allow-origin null");
-  });
+  it.each(["null", "file://"])("names the origin of a file, told as %j, as browsers send it", (origin) =>
+    expect(emulatorCommand(origin)).toBe("npx @hosting-platform/emulator --allow-origin null"),
+  );
 });
 
 describe("What a page hands to the form", () => {
@@ -72,27 +71,23 @@ describe("What a page hands to the form", () => {
     ["parameters that are none", { ...first, parameters: [{ name: "a" }] }],
     ["a body that is none", { ...first, body: { required: true } }],
     ["nothing", null],
-  ])("is refused with %s", (_, operation) => {
-    expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined();
-  });
+  ])("is refused with %s", (_, operation) =>
+    expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
+  );
 });
 
-describe("try.html", () => {
-  it("may connect, and runs and loads nothing but its own script and style", () => {
-    const html = tryPage();
-    expect(html).toContain("connect-src https: http://127.0.0.1:* http://localhost:*;");
-    expect(html).toContain(`content="default-src 'none'; script-src 'self'; style-src 'self';`);
-    expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
-      "data:,",
-      "assets/style.css",
-      "assets/try-it.js",
-    ]);
-    expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
-  });
+it("try.html may connect, and runs and loads nothing but its own script and style", () => {
+  const html = tryPage();
+  expect(html).toContain("connect-src https: http://127.0.0.1:* http://localhost:*;");
+  expect(html).toContain(`content="default-src 'none'; script-src 'self'; style-src 'self';`);
+  expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    "data:,",
+    "assets/style.css",
+    "assets/try-it.js",
+  ]);
+  expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
 });
 
-describe("What the form says first", () => {
-  it("is how the emulator is started, and where its token comes from", () => {
-    expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020\. It prints its token\.$/);
-  });
+it("The form says first how the emulator is started, and where its token comes from", () => {
+  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020\. It prints its token\.$/);
 });

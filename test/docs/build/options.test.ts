@@ -43,7 +43,6 @@ describe("refused", () => {
     expect(() => parseOptions(args, ROOT)).toThrow(message);
   });
 
-  test("a flag that is like none is named", () => {
-    expect(() => parseOptions(["--quite-another"], ROOT)).toThrow(/Unknown option --quite-another/);
-  });
+  test("a flag that is like none is named", () =>
+    expect(() => parseOptions(["--quite-another"], ROOT)).toThrow(/Unknown option --quite-another/));
 });

@@ -65,9 +65,8 @@ describe("a page", () => {
     ).toEqual(kept);
   });
 
-  test("that is served at any address has links that start at the address of the site", () => {
-    expect(hrefs(rendered(() => h("p", {}, h("a", { href: "/" })), "/docs/").html)).toEqual(["/docs/"]);
-  });
+  test("that is served at any address has links that start at the address of the site", () =>
+    expect(hrefs(rendered(() => h("p", {}, h("a", { href: "/" })), "/docs/").html)).toEqual(["/docs/"]));
 
   test("that fails leaves the next one alone", () => {
     const fail = (): never => {

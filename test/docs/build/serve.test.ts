@@ -95,14 +95,8 @@ test.each([
   "/%",
   "/a%00.css",
   "/package.json",
-])("%s is not there", async (path) => {
-  expect(await rawGet(path)).toBe(404);
-});
+])("%s is not there", async (path) => expect(await rawGet(path)).toBe(404));
 
-test("what is not there is answered by the page that says so", async () => {
-  expect(await (await get("/none/")).text()).toBe("none");
-});
+test("what is not there is answered by the page that says so", async () => expect(await (await get("/none/")).text()).toBe("none"));
 
-test("a taken port is told", async () => {
-  await expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is taken/);
-});
+test("a taken port is told", () => expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is taken/));

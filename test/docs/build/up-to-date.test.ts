@@ -29,9 +29,7 @@ async function built(): Promise<DocsOptions> {
   return options;
 }
 
-test("a reference that was built from what there is now is up to date", async () => {
-  expect(isUpToDate(await built())).toBe(true);
-});
+test("a reference that was built from what there is now is up to date", async () => expect(isUpToDate(await built())).toBe(true));
 
 test.each([
   "generated/openapi.json",

@@ -38,9 +38,7 @@ describe("a guide", () => {
       "---\ntitle: a\ndescripton: b\norder: 1\n---\n",
       ["3 A guide has no field `descripton`.", "1 The guide has no `description`."],
     ],
-  ])("%s is refused", (_, source, faults) => {
-    expect(faultsOf(source)).toEqual(faults);
-  });
+  ])("%s is refused", (_, source, faults) => expect(faultsOf(source)).toEqual(faults));
 
   test("whose front matter is not YAML is refused at its line", () => {
     expect(faultsOf('---\ntitle: a\ndescription: "b\norder: 1\n---\n')).toEqual([
@@ -57,7 +55,7 @@ describe("the changelog", () => {
     expect(changelogGuide("/CHANGELOG.md", "# Changelog\r\n\r\nWhat changed.\r\n\r\n## Unreleased\r\n")).toEqual(guide);
   });
 
-  test.each([[""], ["## Unreleased\n"], ["# Changelog\n\n## Unreleased\n"], ["What changed.\n"]])("without them is refused", (source) => {
-    expect(changelogGuide("/CHANGELOG.md", source)).toMatchObject({ file: "/CHANGELOG.md", line: 1, rule: "guide" });
-  });
+  test.each([[""], ["## Unreleased\n"], ["# Changelog\n\n## Unreleased\n"], ["What changed.\n"]])("without them is refused", (source) =>
+    expect(changelogGuide("/CHANGELOG.md", source)).toMatchObject({ file: "/CHANGELOG.md", line: 1, rule: "guide" }),
+  );
 });

@@ -6,9 +6,7 @@ import { codeOf, operations, samples } from "./harness/contract.js";
 
 let recorded: ReadonlyMap<string, readonly Sample[]>;
 
-beforeAll(async () => {
-  recorded = await recordAnswers(samples);
-});
+beforeAll(async () => (recorded = await recordAnswers(samples)));
 
 function answerOf(operationId: string): Sample["answer"] {
   return recorded.get(operationId)?.[0]?.answer;
@@ -50,9 +48,8 @@ test("an answer is shown as it came, over several lines", () => {
   expect(answerOf("deleteAccessGroup")).toEqual({ status: 200 });
 });
 
-test("the answers are the same with each run", async () => {
-  expect(JSON.stringify([...(await recordAnswers(samples))])).toBe(JSON.stringify([...recorded]));
-});
+test("the answers are the same with each run", async () =>
+  expect(JSON.stringify([...(await recordAnswers(samples))])).toBe(JSON.stringify([...recorded])));
 
 test("the ID token, which is another with each run, is left out, and no address of the emulator is told", () => {
   expect(JSON.parse(answerOf("exchangeSsoToken")?.body ?? "{}")).toMatchObject({ expires_in: 3600, id_token: "<ID_TOKEN>" });
@@ -75,7 +72,6 @@ describe("what cannot be recorded", () => {
     await expect(recordAnswers(two)).rejects.toMatchObject({ failures: { size: 2 } });
   });
 
-  test("is a sample that sends nothing", async () => {
-    await expect(failing('import { createPlatform } from "@hosting-platform/sdk";\ncreatePlatform;\n')).rejects.toThrow("sends nothing");
-  });
+  test("is a sample that sends nothing", () =>
+    expect(failing('import { createPlatform } from "@hosting-platform/sdk";\ncreatePlatform;\n')).rejects.toThrow("sends nothing"));
 });

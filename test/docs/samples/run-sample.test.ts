@@ -11,9 +11,7 @@ const IMPORT = 'import { createClient, createPlatform, environmentToken } from "
 let contents: SamplePackage;
 let emulator: Emulator;
 
-beforeAll(async () => {
-  [contents, emulator] = await Promise.all([loadPackage(), startEmulator()]);
-});
+beforeAll(async () => ([contents, emulator] = await Promise.all([loadPackage(), startEmulator()])));
 afterAll(() => emulator.close());
 
 describe("a sample", () => {
@@ -36,9 +34,9 @@ console.log(response.status);
     ],
     ["imports something else", 'import { rmSync } from "node:fs";\nrmSync("x");\n', "does not begin with an import"],
     ["throws", `${IMPORT}throw new Error("broken");`, "broken"],
-  ])("that %s is refused", async (_, code, message) => {
-    await expect(runSample(code, contents, { url: emulator.url, token: "" })).rejects.toThrow(message);
-  });
+  ])("that %s is refused", (_, code, message) =>
+    expect(runSample(code, contents, { url: emulator.url, token: "" })).rejects.toThrow(message),
+  );
 });
 
 // Where curl is not installed, its commands are still read and sent by the other tests.

@@ -30,9 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([recording.close(), emulator.close()]));
 
-test("the emulator shows what the contract shows", () => {
-  expect([...recording.shown].sort()).toEqual(shown.map(({ operationId }) => operationId).sort());
-});
+test("the emulator shows what the contract shows", () =>
+  expect([...recording.shown].sort()).toEqual(shown.map(({ operationId }) => operationId).sort()));
 
 test.each(shown.map(({ operationId, method }) => [operationId, method] as const))(
   "the samples of %s succeed and send the same",

@@ -81,9 +81,8 @@ console.log(result);
     expect(codeOf("deleteTeam", "function")).toMatch(/\nawait deleteTeam\(platform, \{ path: \{ teamId: "team-id" \} \}\);\n$/);
   });
 
-  test("what has no body is asked for without one", () => {
-    expect(codeOf("checkRegistryBlobExists", "curl")).toMatch(/^curl --head 'https:/);
-  });
+  test("what has no body is asked for without one", () =>
+    expect(codeOf("checkRegistryBlobExists", "curl")).toMatch(/^curl --head 'https:/));
 });
 
 const ANSWER = { 200: { description: "It.", content: { "application/json": { schema: { type: "object" } } } } };

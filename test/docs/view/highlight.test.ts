@@ -18,18 +18,15 @@ describe("highlight", () => {
     for (const name of classes) expect(highlightCss()).toContain(`.${name ?? ""}{--shiki-light:`);
   });
 
-  test("lets code that is wider than the page be scrolled by keyboard", () => {
-    expect(elementsOf(highlight("x", "json"))[0]?.properties.tabIndex).toBe(0);
-  });
+  test("lets code that is wider than the page be scrolled by keyboard", () =>
+    expect(elementsOf(highlight("x", "json"))[0]?.properties.tabIndex).toBe(0));
 
   test.each(["ts", "sh", "json", "http", "yaml"])("knows %s", (language) => {
     const snippet = { ts: "const a = 1", sh: 'echo "a"', json: '{"a":1}', http: "GET / HTTP/1.1", yaml: "a: 1" }[language] ?? "";
     expect(find(highlight(snippet, language), "span").length).toBeGreaterThan(2);
   });
 
-  test("shows an unknown language plain", () => {
-    expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]);
-  });
+  test("shows an unknown language plain", () => expect(find(highlight("<a>", "martian"), "pre").map(textOf)).toEqual(["<a>"]));
 });
 
 describe("the cache", () => {

@@ -54,16 +54,13 @@ export async function javaScript(): Promise<OutputFile[]> {
 }
 
 /** The modules of an output for the tests of a file, as whoever uses it has them. */
-export function useOutput(): {
-  runtime: Runtime;
-  parameters: typeof import("../../../packages/client/src/runtime/parameters.js");
-} {
+export function useOutput(): { runtime: Runtime; parameters: typeof import("../../../packages/client/src/runtime/parameters.js") } {
   const modules = {} as ReturnType<typeof useOutput>;
   let done: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const written = await writeFolder(await javaScript());
     done = written.done;
-    const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
+    const load = async <Module,>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
     modules.runtime = await load("runtime/index.js");
     modules.parameters = await load("runtime/parameters.js");
   });

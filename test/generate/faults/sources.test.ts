@@ -37,9 +37,7 @@ describe("files that are read", () => {
     if (attempt === 1) happens();
   };
 
-  test("nothing changes: they are read once", async () => {
-    expect(await readWhile(() => undefined)).toEqual(["old\n"]);
-  });
+  test("nothing changes: they are read once", async () => expect(await readWhile(() => undefined)).toEqual(["old\n"]));
 
   test.each<[string, () => void]>([
     ["another text of the same length", () => writeFileSync(file, "new\n")],
@@ -59,9 +57,7 @@ describe("files that are read", () => {
   test.each<[string, () => void]>([
     ["the same with a byte order mark, which readers leave out", () => writeFileSync(file, "\uFEFFold\n")],
     ["the same with other line breaks than the reader gives", () => writeFileSync(file, "old\r\n")],
-  ])("%s: they are not", async (_, happens) => {
-    expect(await readWhile(once(happens))).toHaveLength(1);
-  });
+  ])("%s: they are not", async (_, happens) => expect(await readWhile(once(happens))).toHaveLength(1));
 
   test("one that does not come to rest is given up", async () => {
     const error: unknown = await readWhile((attempt) => writeFileSync(file, `${attempt}\n`)).catch((thrown: unknown) => thrown);

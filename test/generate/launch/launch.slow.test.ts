@@ -19,9 +19,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(stderr);
 });
 
-beforeEach(async () => {
-  await rm(join(root, STAMP), { force: true });
-});
+beforeEach(() => rm(join(root, STAMP), { force: true }));
 
 afterAll(async () => removeFolder(root));
 

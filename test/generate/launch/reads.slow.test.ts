@@ -15,9 +15,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let root = "";
 
-beforeAll(async () => {
-  root = await smallRepositoryWithScripts();
-});
+beforeAll(async () => (root = await smallRepositoryWithScripts()));
 
 afterAll(async () => removeFolder(root));
 

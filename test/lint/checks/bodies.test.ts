@@ -104,7 +104,5 @@ describe.each([
   ["example-owners", EXAMPLE_OWNERS],
   ["examples", EXAMPLES],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => {
-    expect(await findingsOf(changes)).toEqual(findings);
-  });
+  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });

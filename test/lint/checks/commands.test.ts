@@ -97,17 +97,14 @@ describe("a manifest", () => {
   const read = (text: string): ReturnType<typeof parseManifest> =>
     parseManifest(`section\ttag\tmethod\tpath\tmerged into\n${text}`, "/m.tsv");
 
-  it("names the path that an operation is merged into", () => {
+  it("names the path that an operation is merged into", () =>
     expect(read("1\tBoats\tGET\t/a/{id}\t/a/{name}\r\n\n")).toMatchObject({
       faults: [],
       rows: [{ tag: "Boats", method: "get", path: "/a/{id}", contractPath: "/a/{name}", line: 2 }],
-    });
-  });
+    }));
 
   it.each([
     ["no method", "1\tBoats\tFETCH\t/a", 2],
     ["an operation twice", "1\tBoats\tGET\t/a\n1\tBoats\tGET\t/a", 3],
-  ])("is refused with %s", (_, text, line) => {
-    expect(read(text).faults).toMatchObject([{ line }]);
-  });
+  ])("is refused with %s", (_, text, line) => expect(read(text).faults).toMatchObject([{ line }]));
 });

@@ -69,7 +69,5 @@ describe.each([
   ["path-file-name", PATH_FILE_NAME],
   ["root-is-index", ROOT_IS_INDEX],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => {
-    expect(await findingsOf(changes)).toEqual(findings);
-  });
+  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });

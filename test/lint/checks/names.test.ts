@@ -57,9 +57,7 @@ describe.each([
   ["tag-folder", TAG_FOLDER],
   ["component-names", COMPONENT_NAMES],
 ])("%s", (_, rows) => {
-  it.each(rows)("is told of %s", async (_title, changes, findings) => {
-    expect(await findingsOf(changes)).toEqual(findings);
-  });
+  it.each(rows)("is told of %s", async (_title, changes, findings) => expect(await findingsOf(changes)).toEqual(findings));
 });
 
 describe("operation-id-verb", () => {
@@ -74,16 +72,14 @@ describe("operation-id-verb", () => {
     [STAY, "extendBoatStay", "readBoatStay", 5],
     [ROLLBACK, "rollBackBoat", "rollBoat", 6],
     [MASTERS, "listHarbourMasters", "findHarbourMasters", 3],
-  ])("in %s, refuses %s as %s", async (file, from, to, line) => {
-    expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]);
-  });
+  ])("in %s, refuses %s as %s", async (file, from, to, line) =>
+    expect(await renamed(file, from, to)).toEqual([`${file}:${line}:16 check/operation-id-verb`]),
+  );
 
   it.each([
     [BOAT, "updateBoat", "createBoatNamed"],
     [ROLLBACK, "rollBackBoat", "rollbackBoat"],
     [ROLLBACK, "rollBackBoat", "updateBoatVoyage"],
     [MASTERS, "listHarbourMasters", "readHarbourMasters"],
-  ])("in %s, takes %s as %s", async (file, from, to) => {
-    expect(await renamed(file, from, to)).toEqual([]);
-  });
+  ])("in %s, takes %s as %s", async (file, from, to) => expect(await renamed(file, from, to)).toEqual([]));
 });

@@ -4,9 +4,7 @@ import { rejection } from "../../harness/rejection.js";
 import { Clock, counting, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
 
 let clock: Clock;
-beforeEach(() => {
-  clock = new Clock();
-});
+beforeEach(() => (clock = new Clock()));
 
 const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now });
 
@@ -66,18 +64,16 @@ const ABSURD: [name: string, expiresAt: (time: number) => unknown][] = [
   ["a millisecond ahead", (time) => time + 1],
 ];
 
-describe("a provider is not asked over and over where its expiresAt is", () => {
-  test.each(ABSURD)("%s", async (_, expiresAt) => {
-    const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
-    const auth = bearerOf(provider);
-    for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");
-    expect(reasons).toHaveLength(1);
-    for (let count = 0; count < 100; count++) {
-      clock.pass(100);
-      await auth.token();
-    }
-    expect(reasons.length).toBeLessThanOrEqual(11);
-  });
+test.each(ABSURD)("a provider is not asked over and over where its expiresAt is %s", async (_, expiresAt) => {
+  const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
+  const auth = bearerOf(provider);
+  for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");
+  expect(reasons).toHaveLength(1);
+  for (let count = 0; count < 100; count++) {
+    clock.pass(100);
+    await auth.token();
+  }
+  expect(reasons.length).toBeLessThanOrEqual(11);
 });
 
 test("a clock that was set back does not prolong a token: the provider is asked again", async () => {

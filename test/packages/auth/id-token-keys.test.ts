@@ -13,15 +13,11 @@ const other = useServer();
 let first: SigningKey;
 let second: SigningKey;
 let third: SigningKey;
-beforeAll(async () => {
-  [first, second, third] = await Promise.all([signingKey("key-1"), signingKey("key-2"), signingKey("key-3")]);
-});
+beforeAll(async () => ([first, second, third] = await Promise.all([signingKey("key-1"), signingKey("key-2"), signingKey("key-3")])));
 
 /** Keys are kept by their address, so that each test has its own. */
 let path = 0;
-beforeEach(() => {
-  path++;
-});
+beforeEach(() => path++);
 afterEach(() => vi.restoreAllMocks());
 
 const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl}/${path}/jwks`, issuer: ISSUER, audience: AUDIENCE });

@@ -10,9 +10,7 @@ import { assemble, AUDIENCE, claims, ISSUER, now, sign, type SigningKey, signing
 let key: SigningKey;
 let rsa: SigningKey;
 let stranger: SigningKey;
-beforeAll(async () => {
-  [key, rsa, stranger] = await Promise.all([signingKey("key-1"), signingKey("key-2", "RS256"), signingKey("key-1")]);
-});
+beforeAll(async () => ([key, rsa, stranger] = await Promise.all([signingKey("key-1"), signingKey("key-2", "RS256"), signingKey("key-1")])));
 
 const verify = (token: string, options: Partial<VerifyIdTokenOptions> = {}) =>
   verifyIdToken(token, { jwks: { keys: [key.jwk, rsa.jwk] }, issuer: ISSUER, audience: AUDIENCE, ...options });
@@ -52,9 +50,8 @@ describe("a good token gives its claims", () => {
     await verify(await sign(key, { aud: ["other", AUDIENCE], azp: AUDIENCE }));
   });
 
-  test("that expired within the tolerance", async () => {
-    expect((await verify(await sign(key, { exp: now() - 20 }), { clockTolerance: 60 })).sub).toBe("us3r");
-  });
+  test("that expired within the tolerance", async () =>
+    expect((await verify(await sign(key, { exp: now() - 20 }), { clockTolerance: 60 })).sub).toBe("us3r"));
 });
 
 const REFUSED: [name: string, reason: string, token: () => string | Promise<string>, options?: () => Partial<VerifyIdTokenOptions>][] = [
@@ -77,9 +74,7 @@ const REFUSED: [name: string, reason: string, token: () => string | Promise<stri
     "no kid, and two keys that fit",
     "id_token_key",
     () => sign({ ...key, kid: "" }, {}, { kid: undefined }),
-    () => ({
-      jwks: { keys: [key.jwk, { ...stranger.jwk, kid: "key-3" }] },
-    }),
+    () => ({ jwks: { keys: [key.jwk, { ...stranger.jwk, kid: "key-3" }] } }),
   ],
   [
     "an extension that is critical and unknown",
@@ -108,13 +103,11 @@ const REFUSED: [name: string, reason: string, token: () => string | Promise<stri
   ["an empty subject", "id_token_claim", () => sign(key, { sub: "" })],
 ];
 
-describe("a token is refused, and none of its claims is handed out, that has", () => {
-  test.each(REFUSED)("%s", async (_, reason, token, options) => {
-    const error = await rejection(verify(await token(), options?.()), SsoError);
-    expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
-    expect(error.cause).toBeUndefined();
-    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/us3r|n0nce|0ther|client_\d|evil|issuer\.example/);
-  });
+test.each(REFUSED)("a token is refused, and none of its claims is handed out, that has %s", async (_, reason, token, options) => {
+  const error = await rejection(verify(await token(), options?.()), SsoError);
+  expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
+  expect(error.cause).toBeUndefined();
+  expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/us3r|n0nce|0ther|client_\d|evil|issuer\.example/);
 });
 
 const WRONG: [name: string, options: object][] = [

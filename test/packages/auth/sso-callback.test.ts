@@ -6,18 +6,16 @@ import { rejection } from "../../harness/rejection.js";
 
 const urlOf = (query: Record<string, string>): string => `https://app.example.com/callback?${new URLSearchParams(query).toString()}`;
 
-describe("the code is read", () => {
-  test.each([
-    ["a text", (url: string) => url],
-    ["a path, as Node's request has it", (url: string) => url.slice("https://app.example.com".length)],
-    ["a URL", (url: string) => new URL(url)],
-    ["a Request", (url: string) => new Request(url)],
-  ])("from %s", async (_, form) => {
-    const state = createState();
-    const code = "c+/&= %";
-    const request = form(urlOf({ code, state, resource: "web", resource_id: "1" }));
-    expect(await ssoCallback(request, { expectedState: state })).toEqual({ code, state });
-  });
+test.each([
+  ["a text", (url: string) => url],
+  ["a path, as Node's request has it", (url: string) => url.slice("https://app.example.com".length)],
+  ["a URL", (url: string) => new URL(url)],
+  ["a Request", (url: string) => new Request(url)],
+])("the code is read from %s", async (_, form) => {
+  const state = createState();
+  const code = "c+/&= %";
+  const request = form(urlOf({ code, state, resource: "web", resource_id: "1" }));
+  expect(await ssoCallback(request, { expectedState: state })).toEqual({ code, state });
 });
 
 const EXPECTED = "expected-state-0123456789";

@@ -11,9 +11,7 @@ const REQUEST: TokenRequest = { reason: "missing", signal: new AbortController()
 
 /** Refresh tokens in the order in which `onRotate` got them. */
 let kept: string[] = [];
-beforeEach(() => {
-  kept = [];
-});
+beforeEach(() => (kept = []));
 
 const provide = (options: Partial<SsoTokensOptions> = {}) =>
   ssoTokens({

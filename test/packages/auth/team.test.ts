@@ -25,7 +25,5 @@ describe("team()", () => {
     [{ teamId: 1 }],
     [{ teamId: "team_1", slug: "acme" }],
     [{ teamId: "team_1", slug: null }],
-  ])("of %j is refused", (scope) => {
-    expect(() => team(scope as { teamId: string })).toThrow(RequestError);
-  });
+  ])("of %j is refused", (scope) => expect(() => team(scope as { teamId: string })).toThrow(RequestError));
 });

@@ -49,9 +49,7 @@ describe("baseUrl is checked once", () => {
     "http://127.0.0.1:4010",
     "http://127.1",
     "http://[::1]:4010/api",
-  ])("%j is taken", (baseUrl) => {
-    expect(() => createClient({ baseUrl })).not.toThrow();
-  });
+  ])("%j is taken", (baseUrl) => expect(() => createClient({ baseUrl })).not.toThrow());
 
   test("plain http elsewhere needs allowInsecure, which allows nothing else", () => {
     expect(() => createClient({ baseUrl: "http://api.example.com", allowInsecure: true })).not.toThrow();

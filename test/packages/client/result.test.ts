@@ -98,12 +98,10 @@ describe("the result of an operation whose answer is not shown", () => {
   });
 });
 
-describe("the result of an operation that is known to answer with JSON and no more", () => {
-  test.each<[name: string, answer: Answer]>([
-    ["HTML", as("text/html", "<p></p>")],
-    ["an empty body", as("application/json")],
-  ])("is a ResponseError for %s", async (_, answer) => {
-    server.answer(answer);
-    await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
-  });
+test.each<[name: string, answer: Answer]>([
+  ["HTML", as("text/html", "<p></p>")],
+  ["an empty body", as("application/json")],
+])("the result of an operation that is known to answer with JSON and no more is a ResponseError for %s", async (_, answer) => {
+  server.answer(answer);
+  await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
 });

@@ -61,17 +61,15 @@ describe("a loop", () => {
   });
 });
 
-describe("pages()", () => {
-  test("gives each page with its items, cursor, body and response", async () => {
-    const { given } = await collect(paginate(listAccessGroups, clientOf(service)).pages());
-    expect(given.map(({ items, next }) => [items.map(({ name }) => name).join(""), next])).toEqual([
-      ["ab", "c1"],
-      ["cd", "c2"],
-      ["e", null],
-    ]);
-    expect(given[1]?.data).toEqual({ accessGroups: [{ name: "c" }, { name: "d" }], pagination: { count: 2, next: "c2" } });
-    expect(given[1]?.items).toBe(given[1]?.data.accessGroups);
-    expect(given[1]?.response.status).toBe(200);
-    expect(given[1]?.response.headers.get("content-type")).toBe("application/json");
-  });
+test("pages() gives each page with its items, cursor, body and response", async () => {
+  const { given } = await collect(paginate(listAccessGroups, clientOf(service)).pages());
+  expect(given.map(({ items, next }) => [items.map(({ name }) => name).join(""), next])).toEqual([
+    ["ab", "c1"],
+    ["cd", "c2"],
+    ["e", null],
+  ]);
+  expect(given[1]?.data).toEqual({ accessGroups: [{ name: "c" }, { name: "d" }], pagination: { count: 2, next: "c2" } });
+  expect(given[1]?.items).toBe(given[1]?.data.accessGroups);
+  expect(given[1]?.response.status).toBe(200);
+  expect(given[1]?.response.headers.get("content-type")).toBe("application/json");
 });

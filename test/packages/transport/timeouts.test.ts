@@ -7,11 +7,7 @@ const service = useService();
 useStoppedTime();
 
 const never = new Promise<never>(() => undefined);
-const SLOW = {
-  silence,
-  "a fetch that looks at no signal": () => never,
-  "a 500 whose body stops": partly("{", 500),
-};
+const SLOW = { silence, "a fetch that looks at no signal": () => never, "a 500 whose body stops": partly("{", 500) };
 
 describe("timeout", () => {
   test.each(Object.entries(SLOW))("bounds an attempt, its body included, and drops the connection: %s", async (_, answer) => {
