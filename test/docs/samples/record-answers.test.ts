@@ -52,6 +52,7 @@ test("the answers are the same with each run", async () =>
   expect(JSON.stringify([...(await recordAnswers(samples))])).toBe(JSON.stringify([...recorded])));
 
 test("the ID token, which is another with each run, is left out, and no address of the emulator is told", () => {
+  expect(answerOf("exchangeSsoToken")?.text).toBe("The ID token, another each time, is left out.");
   expect(JSON.parse(answerOf("exchangeSsoToken")?.body ?? "{}")).toMatchObject({ expires_in: 3600, id_token: "<ID_TOKEN>" });
   expect(JSON.stringify([...recorded])).not.toMatch(/127\.0\.0\.1|localhost|eyJ/);
 });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { highlight, highlightCss } from "../../../scripts/docs/view/highlight.js";
 import { HighlightCache } from "../../../scripts/docs/view/highlight-cache.js";
+import { emptyFolder, removeFolder } from "../../generate/harness/repositories.js";
 import { elementsOf, find, textOf } from "./harness/html.js";
 
 const CODE = 'const name: string = "a < b && </code>"; // a comment\n';
@@ -32,8 +32,8 @@ describe("highlight", () => {
 describe("the cache", () => {
   const highlighted = { html: "<pre>a</pre>", styles: { "hl-1": "--shiki-light:#000" } };
   let folder = "";
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "highlight-"))));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(async () => (folder = await emptyFolder()));
+  afterEach(() => removeFolder(folder));
   const filesIn = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
   test("gives back what was set, to another process too", () => {

@@ -121,12 +121,6 @@ describe("a folder that is taken", () => {
     await generate();
     expect(await readFile(join(folder, "outside.ts"), "utf8")).toBe(text);
   });
-
-  test("loses what a killed run left", async () => {
-    await writeFiles(folder, { "out/operations/things.ts.999999999-0a1b2c3d.tmp": "half" });
-    await generate();
-    expect((await filesBelow(join(folder, "out"))).filter((file) => file.endsWith(".tmp"))).toEqual([]);
-  });
 });
 
 test("`check` writes nothing and lists what is stale", async () => {

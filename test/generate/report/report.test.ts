@@ -1,17 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { coloursFor } from "../../../scripts/core/cli/colours.js";
 import type { Finding } from "../../../scripts/core/cli/finding.js";
 import { printFindings, printWarnings, type ReportOptions } from "../../../scripts/core/cli/report.js";
+import { folderOf } from "../foreign/harness.js";
 import { collector, finding, withColourEnvironment } from "./collect.js";
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "report-"));
-  await writeFile(join(folder, "a.yaml"), Array.from({ length: 30 }, (_, index) => `key${index + 1}: 0\n`).join(""));
+  folder = await folderOf({ "a.yaml": Array.from({ length: 30 }, (_, index) => `key${index + 1}: 0\n`).join("") });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
