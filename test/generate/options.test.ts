@@ -51,20 +51,18 @@ test.each<[args: string[], message: string, hint?: string]>([
   expect(() => parse(...args)).toThrow(new UsageError(message, hint === undefined ? {} : { hint })),
 );
 
-describe("flags that npm has kept, since no -- stands before them", () => {
-  test.each([
-    [{ npm_config_check: "true" }, "npm consumed --check."],
-    [{ npm_config_docs: "" }, "npm consumed --no-docs."],
-    [{ npm_config_spec: "true", npm_config_allow_ref: "true" }, "npm consumed --spec --allow-ref."],
-  ])("%j", (env, message) => {
-    expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow(message);
-    expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow("npm run generate -- ");
-  });
+test.each([
+  [{ npm_config_check: "true" }, "npm consumed --check."],
+  [{ npm_config_docs: "" }, "npm consumed --no-docs."],
+  [{ npm_config_spec: "true", npm_config_allow_ref: "true" }, "npm consumed --spec --allow-ref."],
+])("flags that npm has kept, since no -- stands before them %j", (env, message) => {
+  expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow(message);
+  expect(() => parseOptions([], { ...env, npm_lifecycle_event: "generate" })).toThrow("npm run generate -- ");
+});
 
-  test("are of no concern to another script, and npm's own settings to none", () => {
-    expect(parseOptions([], { npm_lifecycle_event: "test", npm_config_check: "true" })).toEqual(DEFAULTS);
-    expect(parseOptions([], { npm_lifecycle_event: "generate", npm_config_json: "true" })).toEqual(DEFAULTS);
-  });
+test("flags that npm has kept, since no -- stands before them are of no concern to another script, and npm's own settings to none", () => {
+  expect(parseOptions([], { npm_lifecycle_event: "test", npm_config_check: "true" })).toEqual(DEFAULTS);
+  expect(parseOptions([], { npm_lifecycle_event: "generate", npm_config_json: "true" })).toEqual(DEFAULTS);
 });
 
 describe("the help", () => {

@@ -11,28 +11,26 @@ function marked(lines: readonly string[]): string {
   return lines[index - 1]?.[lines[index]?.indexOf("^") ?? -1] ?? "";
 }
 
-describe("the lines around a place", () => {
-  test("two above, one below, and a caret below the column", () =>
-    expect(frame("a: 1\nb: 2\nc: 3\nd: four\ne: 5\nf: 6\n", 4, 4)).toEqual([
-      "  2 | b: 2",
-      "  3 | c: 3",
-      "> 4 | d: four",
-      "    |    ^",
-      "  5 | e: 5",
-    ]));
+test("the lines around a place two above, one below, and a caret below the column", () =>
+  expect(frame("a: 1\nb: 2\nc: 3\nd: four\ne: 5\nf: 6\n", 4, 4)).toEqual([
+    "  2 | b: 2",
+    "  3 | c: 3",
+    "> 4 | d: four",
+    "    |    ^",
+    "  5 | e: 5",
+  ]));
 
-  test("at the first line, and at the last with the numbers aligned", () => {
-    expect(frame("a: 1\nb: 2\n", 1, 1)).toEqual(["> 1 | a: 1", "    | ^", "  2 | b: 2"]);
-    const long = Array.from({ length: 10 }, (_, index) => `k${index}: 0`).join("\n");
-    expect(frame(long, 10, 1)).toEqual(["   8 | k7: 0", "   9 | k8: 0", "> 10 | k9: 0", "     | ^"]);
-    expect(frame(long, 9, 1)).toEqual(["   7 | k6: 0", "   8 | k7: 0", ">  9 | k8: 0", "     | ^", "  10 | k9: 0"]);
-  });
+test("the lines around a place at the first line, and at the last with the numbers aligned", () => {
+  expect(frame("a: 1\nb: 2\n", 1, 1)).toEqual(["> 1 | a: 1", "    | ^", "  2 | b: 2"]);
+  const long = Array.from({ length: 10 }, (_, index) => `k${index}: 0`).join("\n");
+  expect(frame(long, 10, 1)).toEqual(["   8 | k7: 0", "   9 | k8: 0", "> 10 | k9: 0", "     | ^"]);
+  expect(frame(long, 9, 1)).toEqual(["   7 | k6: 0", "   8 | k7: 0", ">  9 | k8: 0", "     | ^", "  10 | k9: 0"]);
+});
 
-  test("after the end of a line, and after the end of the text", () => {
-    expect(frame("a: [1", 1, 6)).toEqual(["> 1 | a: [1", "    |      ^"]);
-    expect(frame("a: [1", 1, 600)).toEqual(["> 1 | a: [1", "    |      ^"]);
-    expect(frame("a: [1\n", 2, 1)).toEqual(["  1 | a: [1", "> 2 |", "    | ^"]);
-  });
+test("the lines around a place after the end of a line, and after the end of the text", () => {
+  expect(frame("a: [1", 1, 6)).toEqual(["> 1 | a: [1", "    |      ^"]);
+  expect(frame("a: [1", 1, 600)).toEqual(["> 1 | a: [1", "    |      ^"]);
+  expect(frame("a: [1\n", 2, 1)).toEqual(["  1 | a: [1", "> 2 |", "    | ^"]);
 });
 
 test.each<[what: string, line: string, column: number, want: string[]]>([

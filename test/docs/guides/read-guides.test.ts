@@ -8,17 +8,15 @@ import { FaultyInput } from "../../../scripts/core/cli/spec-command.js";
 import { emptyFolder, removeFolder, writeFiles } from "../../generate/harness/repositories.js";
 import { rejection } from "../../harness/rejection.js";
 
-describe("the guides of the repository", () => {
-  test("have titles of their own, and a description in one line", async () => {
-    const guides = await readGuides(REPOSITORY);
-    expect(new Set(guides.map(({ title }) => title)).size).toBe(guides.length);
-    for (const { description } of guides) expect(description).toMatch(/^[A-Z][^\n`*[\]<>]{20,170}\.$/);
-  });
+test("the guides of the repository have titles of their own, and a description in one line", async () => {
+  const guides = await readGuides(REPOSITORY);
+  expect(new Set(guides.map(({ title }) => title)).size).toBe(guides.length);
+  for (const { description } of guides) expect(description).toMatch(/^[A-Z][^\n`*[\]<>]{20,170}\.$/);
+});
 
-  test("leave the title to the page", async () => {
-    for (const { source, text } of await readGuides(REPOSITORY))
-      expect(text.replaceAll(/^```[\s\S]*?^```/gm, ""), source).not.toMatch(/^# /m);
-  });
+test("the guides of the repository leave the title to the page", async () => {
+  for (const { source, text } of await readGuides(REPOSITORY))
+    expect(text.replaceAll(/^```[\s\S]*?^```/gm, ""), source).not.toMatch(/^# /m);
 });
 
 describe("guides", () => {

@@ -6,13 +6,11 @@ import { pagesOf, site } from "../model/harness/sites.js";
 import { htmlOf, textIn } from "../view/harness/html.js";
 
 /** Names at any depth. */
-function namesOf({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] {
-  return [
-    ...fields.flatMap((field: Field) => [field.name, ...namesOf(field.shape)]),
-    ...(variants ?? []).flatMap(({ shape }) => namesOf(shape)),
-    ...(typeof further === "object" ? namesOf(further) : []),
-  ];
-}
+const namesOf = ({ fields, variants, further }: Pick<Shape, "fields"> & Partial<Shape>): string[] => [
+  ...fields.flatMap((field: Field) => [field.name, ...namesOf(field.shape)]),
+  ...(variants ?? []).flatMap(({ shape }) => namesOf(shape)),
+  ...(typeof further === "object" ? namesOf(further) : []),
+];
 
 describe("The twins of the contract", () => {
   const twins = new Map(site.pages.map((page) => [page.path, markdownOf(page)]));

@@ -30,16 +30,14 @@ it("llms-full.txt holds each page, with links that lead from the file", () => {
   expect(text).toContain("[lists](guides/pagination/index.md)");
 });
 
-describe("The sitemap", () => {
-  it("lists each page by its address, in the order of the site", () => {
-    const addresses = [...sitemapOf(site, SITE_URL).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual(site.pages.map((page) => `${SITE_URL}/${page.path}`));
-  });
+it("The sitemap lists each page by its address, in the order of the site", () => {
+  const addresses = [...sitemapOf(site, SITE_URL).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(site.pages.map((page) => `${SITE_URL}/${page.path}`));
+});
 
-  it("escapes what XML would read", () => {
-    const text = sitemapOf({ ...site, pages: [{ ...guidePage, path: "a&b'<c>/" }] }, SITE_URL);
-    expect(text).toContain("<loc>https://docs.example/api/a&amp;b&apos;%3Cc%3E/</loc>");
-  });
+it("The sitemap escapes what XML would read", () => {
+  const text = sitemapOf({ ...site, pages: [{ ...guidePage, path: "a&b'<c>/" }] }, SITE_URL);
+  expect(text).toContain("<loc>https://docs.example/api/a&amp;b&apos;%3Cc%3E/</loc>");
 });
 
 it.each([

@@ -65,51 +65,49 @@ test("the coverage is that of the command", async () => {
   expect(shown?.sort(byTag)).toEqual(rows.sort(byTag));
 });
 
-describe("an operation", () => {
-  test("says how it is called", () => {
-    expect(operationPage("readAccessGroup")).toMatchObject({
-      functionName: "readAccessGroup",
-      module: "@hosting-platform/client/access-groups",
-      method: "GET",
-      template: "/v1/access-groups/{idOrName}",
-      takesCredential: true,
-      takesFurtherQuery: false,
-      teamParameters: ["teamId", "slug"],
-      search: { kind: "operation", id: "readAccessGroup", call: "GET /v1/access-groups/{idOrName}" },
-    });
-    expect(operationPage("exchangeSsoToken").takesCredential).toBe(false);
-    expect(operationPage("listAccessGroups").pagination).toEqual({
-      items: "accessGroups",
-      next: "pagination.next",
-      cursor: "next",
-      limit: "limit",
-    });
+test("an operation says how it is called", () => {
+  expect(operationPage("readAccessGroup")).toMatchObject({
+    functionName: "readAccessGroup",
+    module: "@hosting-platform/client/access-groups",
+    method: "GET",
+    template: "/v1/access-groups/{idOrName}",
+    takesCredential: true,
+    takesFurtherQuery: false,
+    teamParameters: ["teamId", "slug"],
+    search: { kind: "operation", id: "readAccessGroup", call: "GET /v1/access-groups/{idOrName}" },
   });
+  expect(operationPage("exchangeSsoToken").takesCredential).toBe(false);
+  expect(operationPage("listAccessGroups").pagination).toEqual({
+    items: "accessGroups",
+    next: "pagination.next",
+    cursor: "next",
+    limit: "limit",
+  });
+});
 
-  test("that is indexed says what is not shown", () => {
-    const indexed = pagesOf(site, "operation").filter(({ detail }) => detail === "index");
-    expect(indexed.length).toBeGreaterThan(0);
-    for (const page of indexed) {
-      expect(page.text).toMatch(/not shown/);
-      expect(page.takesFurtherQuery).toBe(true);
-      expect(page.parameters.query.map(({ name }) => name)).not.toContain("furtherQuery");
-      expect(
-        [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)].filter(({ shape }) => shape),
-      ).toEqual([]);
-    }
-  });
+test("an operation that is indexed says what is not shown", () => {
+  const indexed = pagesOf(site, "operation").filter(({ detail }) => detail === "index");
+  expect(indexed.length).toBeGreaterThan(0);
+  for (const page of indexed) {
+    expect(page.text).toMatch(/not shown/);
+    expect(page.takesFurtherQuery).toBe(true);
+    expect(page.parameters.query.map(({ name }) => name)).not.toContain("furtherQuery");
+    expect(
+      [...(page.requestBody?.content ?? []), ...page.responses.flatMap(({ content }) => content)].filter(({ shape }) => shape),
+    ).toEqual([]);
+  }
+});
 
-  test("keeps the samples and the source that it is given", () => {
-    const sample = { kind: "curl", label: "curl", language: "sh", code: "curl" } as const;
-    const sources = {
-      operations: new Map([["readAccessGroup", "a.yaml"]]),
-      schemas: new Map([["Webhook", "b.yaml"]]),
-      tags: new Map([["DNS", "c.md"]]),
-    };
-    const given = siteOf(document, { samples: new Map([["readAccessGroup", [sample]]]), sources });
-    expect(operationPage("readAccessGroup", given)).toMatchObject({ samples: [sample], source: "a.yaml" });
-    expect(given.pages.flatMap(({ source }) => source ?? []).sort()).toEqual(["a.yaml", "b.yaml", "c.md"]);
-  });
+test("an operation keeps the samples and the source that it is given", () => {
+  const sample = { kind: "curl", label: "curl", language: "sh", code: "curl" } as const;
+  const sources = {
+    operations: new Map([["readAccessGroup", "a.yaml"]]),
+    schemas: new Map([["Webhook", "b.yaml"]]),
+    tags: new Map([["DNS", "c.md"]]),
+  };
+  const given = siteOf(document, { samples: new Map([["readAccessGroup", [sample]]]), sources });
+  expect(operationPage("readAccessGroup", given)).toMatchObject({ samples: [sample], source: "a.yaml" });
+  expect(given.pages.flatMap(({ source }) => source ?? []).sort()).toEqual(["a.yaml", "b.yaml", "c.md"]);
 });
 
 test("the same input, which it leaves alone, yields the same output", () => {

@@ -8,9 +8,7 @@ let recorded: ReadonlyMap<string, readonly Sample[]>;
 
 beforeAll(async () => (recorded = await recordAnswers(samples)));
 
-function answerOf(operationId: string): Sample["answer"] {
-  return recorded.get(operationId)?.[0]?.answer;
-}
+const answerOf = (operationId: string): Sample["answer"] => recorded.get(operationId)?.[0]?.answer;
 
 test("the samples of shown operations have what came back, the others stay as they are", () => {
   expect([...recorded.keys()]).toEqual([...samples.keys()]);

@@ -21,12 +21,11 @@ let arrived: Promise<Arrived>[] = [];
 
 beforeAll(async () => {
   [contents, recording, emulator] = await Promise.all([loadPackage(), startRecordingEmulator(), startEmulator()]);
-  for (const { operationId } of indexed) {
+  for (const { operationId } of indexed)
     emulator.handle(operationId, (request, { operationId, path }) => {
       arrived.push(inShort(request).then((short) => ({ ...short, operationId, values: path })));
       return { received: operationId };
     });
-  }
 });
 afterAll(() => Promise.all([recording.close(), emulator.close()]));
 

@@ -14,21 +14,19 @@ function call(options: Partial<ClientOptions>, operation: Descriptor = READ, req
   return output.runtime.createClient({ baseUrl: server.baseUrl, ...options }).call(operation, request);
 }
 
-describe("baseUrl", () => {
-  test.each(["/api/v2", "/api/v2/"])("keeps its path: %s", async (path) => {
-    await call({ baseUrl: `${server.baseUrl}${path}` });
-    expect(server.request.path).toBe("/api/v2/things");
-  });
-
-  test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.example.com", "https://api.example.com?key=hush", undefined])(
-    "is refused where it is not what it should be: %s",
-    (baseUrl) => {
-      const made = (): unknown => output.runtime.createClient({ baseUrl } as ClientOptions);
-      expect(made).toThrow(output.runtime.RequestError);
-      expect(made).not.toThrow(/hush/);
-    },
-  );
+test.each(["/api/v2", "/api/v2/"])("baseUrl keeps its path: %s", async (path) => {
+  await call({ baseUrl: `${server.baseUrl}${path}` });
+  expect(server.request.path).toBe("/api/v2/things");
 });
+
+test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.example.com", "https://api.example.com?key=hush", undefined])(
+  "baseUrl is refused where it is not what it should be: %s",
+  (baseUrl) => {
+    const made = (): unknown => output.runtime.createClient({ baseUrl } as ClientOptions);
+    expect(made).toThrow(output.runtime.RequestError);
+    expect(made).not.toThrow(/hush/);
+  },
+);
 
 describe("auth", () => {
   test.each<[string, ClientOptions["auth"]]>([
@@ -58,31 +56,29 @@ describe("auth", () => {
   });
 });
 
-describe("query", () => {
-  test("is that of the client and that of the call, which goes before it", async () => {
-    await call({ query: { key: "k", version: 1, left: 1 } }, READ, { query: { version: 2, key: undefined, left: null, a: "b&c" } });
-    expect([...server.request.query]).toEqual([
-      ["key", "k"],
-      ["version", "2"],
-      ["a", "b&c"],
-    ]);
-  });
+test("query is that of the client and that of the call, which goes before it", async () => {
+  await call({ query: { key: "k", version: 1, left: 1 } }, READ, { query: { version: 2, key: undefined, left: null, a: "b&c" } });
+  expect([...server.request.query]).toEqual([
+    ["key", "k"],
+    ["version", "2"],
+    ["a", "b&c"],
+  ]);
+});
 
-  test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("is refused: %j", (query) => {
-    expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, query } as unknown as ClientOptions)).toThrow(
-      output.runtime.RequestError,
-    );
-  });
+test.each([{ key: "\ud800" }, { key: Number.NaN }, new URLSearchParams("a=b"), new Map([["a", "b"]])])("query is refused: %j", (query) => {
+  expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, query } as unknown as ClientOptions)).toThrow(
+    output.runtime.RequestError,
+  );
+});
 
-  test("is in no error and no hook", async () => {
-    server.answer(json({}, 400));
-    const seen: unknown[] = [];
-    const hooks = { request: (event: unknown) => seen.push(event), response: (event: unknown) => seen.push(event) };
-    const error = await rejection(call({ query: { key: "hush" }, hooks, auth: "hush-token" }), output.runtime.BadRequestError);
-    expect(seen).toHaveLength(2);
-    expect(inspect([error, seen], { depth: 9, showHidden: false })).not.toContain("hush");
-    expect(server.request.query.get("key")).toBe("hush");
-  });
+test("query is in no error and no hook", async () => {
+  server.answer(json({}, 400));
+  const seen: unknown[] = [];
+  const hooks = { request: (event: unknown) => seen.push(event), response: (event: unknown) => seen.push(event) };
+  const error = await rejection(call({ query: { key: "hush" }, hooks, auth: "hush-token" }), output.runtime.BadRequestError);
+  expect(seen).toHaveLength(2);
+  expect(inspect([error, seen], { depth: 9, showHidden: false })).not.toContain("hush");
+  expect(server.request.query.get("key")).toBe("hush");
 });
 
 describe("accept", () => {

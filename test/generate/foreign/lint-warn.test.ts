@@ -16,14 +16,12 @@ async function run(root: object, others: Readonly<Record<string, string>> = {}):
   return { result, bundle: await readFile(join(result.folder, "out/openapi.json"), "utf8").catch(() => undefined) };
 }
 
-function rootOf(schema: unknown, openapi: string, operation: object = {}): Record<string, unknown> {
-  return {
-    openapi,
-    info: { title: "Things", version: "1" },
-    paths: { "/a": { get: { operationId: "readA", ...OPERATION, ...operation } } },
-    components: { schemas: { Thing: schema } },
-  };
-}
+const rootOf = (schema: unknown, openapi: string, operation: object = {}): Record<string, unknown> => ({
+  openapi,
+  info: { title: "Things", version: "1" },
+  paths: { "/a": { get: { operationId: "readA", ...OPERATION, ...operation } } },
+  components: { schemas: { Thing: schema } },
+});
 
 const V31 = "3.1.0";
 const V30 = "3.0.3";

@@ -65,9 +65,8 @@ describe("the output", () => {
     root = await realpath(await folderOf({ "package.json": '{ "type": "module" }' }));
     // Nothing but `openapi-fetch` is to be found.
     await mkdir(join(root, "node_modules"));
-    for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
+    for (const name of ["openapi-fetch", "openapi-typescript-helpers"])
       await symlink(join(REPOSITORY, "node_modules", name), join(root, "node_modules", name));
-    }
     const modules: string[] = [];
     for (const [index, [name, { spec = "openapi.json", files, user = {} }]] of Object.entries(COMPILED).entries()) {
       const [from, out] = [join(root, `${index}`), join(root, `${index}`, "out")];

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatFinding } from "../../../scripts/core/cli/finding.js";
 import { SpecTree } from "../../../scripts/read/spec-tree.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
@@ -23,23 +23,21 @@ async function saidOfReference(entry: string): Promise<string[]> {
   return findings.filter((finding) => finding.line === 7).map((finding) => formatFinding(finding, dirname(entry)));
 }
 
-describe("what stands elsewhere is not read", () => {
-  test("over the network", async () => {
-    const url = `${server.baseUrl}/things.yaml`;
-    expect(await saidOfReference(await contract(url))).toEqual([
-      `openapi.yaml:7:11 contract/local-ref \`${url}\` is a URL.\n  hint: refer to a file of the contract by relative path`,
-    ]);
-    expect(server.requests).toEqual([]);
-  });
+test("what stands elsewhere is not read over the network", async () => {
+  const url = `${server.baseUrl}/things.yaml`;
+  expect(await saidOfReference(await contract(url))).toEqual([
+    `openapi.yaml:7:11 contract/local-ref \`${url}\` is a URL.\n  hint: refer to a file of the contract by relative path`,
+  ]);
+  expect(server.requests).toEqual([]);
+});
 
-  test("outside the folder of the contract", async () => {
-    const entry = await contract("../things.yaml", { "things.yaml": "get: {}\n" });
-    expect(await saidOfReference(entry)).toEqual([
-      "openapi.yaml:7:11 contract/local-ref `../things.yaml` leaves the contract's folder.\n  hint: refer to a file of the contract by relative path",
-    ]);
-    const tree = await SpecTree.load(entry, await loadLintConfig());
-    expect([...tree.files.keys()]).toEqual([entry]);
-  });
+test("what stands elsewhere is not read outside the folder of the contract", async () => {
+  const entry = await contract("../things.yaml", { "things.yaml": "get: {}\n" });
+  expect(await saidOfReference(entry)).toEqual([
+    "openapi.yaml:7:11 contract/local-ref `../things.yaml` leaves the contract's folder.\n  hint: refer to a file of the contract by relative path",
+  ]);
+  const tree = await SpecTree.load(entry, await loadLintConfig());
+  expect([...tree.files.keys()]).toEqual([entry]);
 });
 
 test("a reference that leads back to itself is a finding", async () => {

@@ -108,26 +108,24 @@ describe("a rotated refresh token", () => {
   });
 });
 
-describe("the provider", () => {
-  test("reads expires_in as seconds", async () => {
-    rotate({ expires_in: 3_600 });
-    const now = vi.spyOn(Date, "now").mockReturnValue(5);
-    expect(await provide()(REQUEST)).toMatchObject({ expiresAt: 3_600_005 });
-    now.mockRestore();
-  });
+test("the provider reads expires_in as seconds", async () => {
+  rotate({ expires_in: 3_600 });
+  const now = vi.spyOn(Date, "now").mockReturnValue(5);
+  expect(await provide()(REQUEST)).toMatchObject({ expiresAt: 3_600_005 });
+  now.mockRestore();
+});
 
-  test.each([400, 500])("fails with a %i as an AuthError that shows nothing secret, and is asked again", async (status) => {
-    server.answer((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
-    const auth = bearer(provide());
-    const error = await rejection(auth.token(), AuthError);
-    expect(error.cause).toMatchObject({ code: "API_ERROR", status });
-    expectNoSecrets(error);
-    expect(server.requests).toHaveLength(1);
-    rotate();
-    expect(await auth.token()).toBe("acc3ss-2");
-  });
+test.each([400, 500])("the provider fails with a %i as an AuthError that shows nothing secret, and is asked again", async (status) => {
+  server.answer((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
+  const auth = bearer(provide());
+  const error = await rejection(auth.token(), AuthError);
+  expect(error.cause).toMatchObject({ code: "API_ERROR", status });
+  expectNoSecrets(error);
+  expect(server.requests).toHaveLength(1);
+  rotate();
+  expect(await auth.token()).toBe("acc3ss-2");
+});
 
-  test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("is not made without %s", (name) => {
-    for (const value of [undefined, null, ""]) expect(() => provide({ [name]: value })).toThrow(RequestError);
-  });
+test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("the provider is not made without %s", (name) => {
+  for (const value of [undefined, null, ""]) expect(() => provide({ [name]: value })).toThrow(RequestError);
 });

@@ -58,23 +58,21 @@ describe("timeout", () => {
   });
 });
 
-describe("deadline", () => {
-  test.each([
-    ["attempts", silence, {}],
-    ["a body that stops", partly("{", 500), { timeout: 10_000 }],
-  ])("bounds all of a call together: %s", async (_, answer, options) => {
-    service.answer(answer);
-    const { reason, after } = await elapse(sender(service, { timeout: 60, retry: { attempts: 1000 }, deadline: 250, ...options })());
-    expect([reason, after]).toEqual([expect.any(TimeoutError), 250]);
-    const { length } = service.requests;
-    await vi.advanceTimersByTimeAsync(100_000);
-    expect([service.requests.length, vi.getTimerCount()]).toEqual([length, 0]);
-  });
+test.each([
+  ["attempts", silence, {}],
+  ["a body that stops", partly("{", 500), { timeout: 10_000 }],
+])("deadline bounds all of a call together: %s", async (_, answer, options) => {
+  service.answer(answer);
+  const { reason, after } = await elapse(sender(service, { timeout: 60, retry: { attempts: 1000 }, deadline: 250, ...options })());
+  expect([reason, after]).toEqual([expect.any(TimeoutError), 250]);
+  const { length } = service.requests;
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect([service.requests.length, vi.getTimerCount()]).toEqual([length, 0]);
+});
 
-  test("covers a token that does not come", async () => {
-    const auth = { token: () => never, refresh: () => never };
-    const { reason, after } = await elapse(sender(service, { auth, deadline: 80 })());
-    expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR", attempts: 0 }), 80]);
-    expect(service.requests).toEqual([]);
-  });
+test("deadline covers a token that does not come", async () => {
+  const auth = { token: () => never, refresh: () => never };
+  const { reason, after } = await elapse(sender(service, { auth, deadline: 80 })());
+  expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR", attempts: 0 }), 80]);
+  expect(service.requests).toEqual([]);
 });

@@ -16,9 +16,7 @@ import type {
 
 const EMPTY: Shape = { type: [{ text: "string" }], text: "", fields: [], variants: [], limits: [], values: [] };
 
-export function shape(overrides: Partial<Shape> = {}): Shape {
-  return { ...EMPTY, ...overrides };
-}
+export const shape = (overrides: Partial<Shape> = {}): Shape => ({ ...EMPTY, ...overrides });
 
 export function field(name: string, anchor: string, overrides: Partial<Shape> = {}, isRequired = false): Field {
   return { name, anchor, isRequired, shape: shape(overrides) };
