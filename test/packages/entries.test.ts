@@ -31,15 +31,7 @@ it("has an entry for each tag in the types and in the client, and these beside t
   expect(of("client").length).toBeGreaterThan(0);
   expect(of("client")).toEqual(of("types/operations"));
   expect(specifiers.filter((_, index) => tags[index]?.length === 0).map((specifier) => specifier.slice(18))).toEqual([
-    "types",
-    "types/components",
-    "client",
-    "client/core",
-    "auth",
-    "auth/id-token",
-    "pagination",
-    "sdk",
-    "emulator",
+    ...["types", "types/components", "client", "client/core", "auth", "auth/id-token", "pagination", "sdk", "emulator"],
   ]);
 });
 

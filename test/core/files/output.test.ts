@@ -12,6 +12,7 @@ import {
   writeOutput,
   writeOutputs,
 } from "../../../scripts/core/files/output.js";
+import { rejection } from "../../harness/rejection.js";
 import { contentOf, emptyFolder, filesBelow, removeFolder, stateOf, writeFiles } from "../../generate/harness/repositories.js";
 
 let folder: string;
@@ -167,9 +168,8 @@ describe("writeOutputs", () => {
   });
 
   test("a folder that was made for a file that cannot be written is gone again", async () => {
-    const error: unknown = await writeOutput(join(folder, "out"), [file(`new/${"n".repeat(300)}`)]).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(OutputError);
-    expect((error as OutputError).message).toContain("the name is too long for the file system (ENAMETOOLONG)");
+    const { message } = await rejection(writeOutput(join(folder, "out"), [file(`new/${"n".repeat(300)}`)]), OutputError);
+    expect(message).toContain("the name is too long for the file system (ENAMETOOLONG)");
     expect(await filesBelow(folder)).toEqual([]);
     await expect(stat(join(folder, "out"))).rejects.toThrow("ENOENT");
   });
@@ -196,9 +196,7 @@ describe("writeOutputs", () => {
     const out = join(folder, "out");
     await write(join("out", path).replace(/\/$/, ""), "in the way");
     const before = await stateOf(folder);
-    const error: unknown = await writeOutput(out, [file("a"), file("below/c")]).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(OutputError);
-    expect((error as OutputError).message).toContain(reason);
+    expect((await rejection(writeOutput(out, [file("a"), file("below/c")]), OutputError)).message).toContain(reason);
     expect(await stateOf(folder)).toEqual(before);
   });
 });

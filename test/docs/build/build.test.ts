@@ -6,6 +6,7 @@ import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { changeLines, closingLine } from "../../../scripts/docs/report.js";
 import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
 import { FaultyInput, UsageError } from "../../../scripts/core/cli/spec-command.js";
+import { rejection } from "../../harness/rejection.js";
 import { contentOf, DOCUMENT, FakeParts, guide, put, remove, repository, siteOf } from "./harness/fakes.js";
 
 let options: DocsOptions;
@@ -65,9 +66,8 @@ describe("a build", () => {
       },
       recordAnswers: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
     };
-    const error: unknown = await new DocsBuilder(options, failing).build().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(FaultyInput);
-    expect((error as FaultyInput).findings).toEqual([
+    const { findings } = await rejection(new DocsBuilder(options, failing).build(), FaultyInput);
+    expect(findings).toEqual([
       {
         file: join(options.root, "spec/groups/things/paths/thing.yaml"),
         line: 1,

@@ -26,14 +26,8 @@ async function built(): Promise<DocsOptions> {
 test("a reference that was built from what there is now is up to date", async () => expect(isUpToDate(await built())).toBe(true));
 
 test.each([
-  "generated/openapi.json",
-  "spec/info.md",
-  "scripts/docs/view/new.tsx",
-  "packages/emulator/dist/index.js",
-  "CHANGELOG.md",
-  "package-lock.json",
-  "generated/docs/index.html",
-  "generated/docs/left-over.html",
+  ...["generated/openapi.json", "spec/info.md", "scripts/docs/view/new.tsx", "packages/emulator/dist/index.js"],
+  ...["CHANGELOG.md", "package-lock.json", "generated/docs/index.html", "generated/docs/left-over.html"],
 ])("it is not once %s has changed", async (path) => {
   const options = await built();
   await put(options.root, path, "second");

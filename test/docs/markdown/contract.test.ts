@@ -31,13 +31,4 @@ describe("The twins of the contract", () => {
       for (const { errorClass } of page.errors) if (errorClass !== undefined) expect(twin).toContain(`\`${errorClass}\``);
     }
   });
-
-  it("say how each operation is called: the team, and that one of which nothing is shown can be called all the same", () => {
-    for (const page of pagesOf(site, "operation")) {
-      const twin = twins.get(page.path) ?? "";
-      expect(twin, page.operationId).toContain("- Team scope: by query: `teamId` or `slug`\n");
-      const call = `\`${page.functionName}\` passes on any query parameter`;
-      expect(twin.includes(call), page.operationId).toBe(page.detail === "index");
-    }
-  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readGuides } from "../../../scripts/docs/guides/read-guides.js";
 import { createSite } from "../../../scripts/docs/model/site.js";
 import type { Page } from "../../../scripts/docs/model/types.js";
@@ -14,40 +14,38 @@ const guides = await readGuides(REPOSITORY);
 const whole = siteOf(document, { guides });
 const names = <Key extends string>(values: readonly Record<Key, string>[], key: Key): string[] => values.map((value) => value[key]).sort();
 
-describe("the pages of the contract", () => {
-  test("are one for each operation, tag, schema and guide", () => {
-    const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
-    const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.keys(item).filter((key) => methods.has(key)));
-    expect(pagesOf(whole, "operation")).toHaveLength(operations.length);
-    expect(names(pagesOf(whole, "tag"), "tag")).toEqual((document.tags ?? []).map(({ name }) => name).sort());
-    expect(names(pagesOf(whole, "schema"), "name")).toEqual(Object.keys(document.components?.schemas ?? {}).sort());
-    expect(names(pagesOf(whole, "guide"), "title")).toEqual(guides.map(({ title }) => title).sort());
-    expect(["home", "errors", "coverage"].map((kind) => whole.pages.filter((page) => page.kind === kind).length)).toEqual([1, 1, 1]);
-  });
+test("the pages of the contract are one for each operation, tag, schema and guide", () => {
+  const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+  const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.keys(item).filter((key) => methods.has(key)));
+  expect(pagesOf(whole, "operation")).toHaveLength(operations.length);
+  expect(names(pagesOf(whole, "tag"), "tag")).toEqual((document.tags ?? []).map(({ name }) => name).sort());
+  expect(names(pagesOf(whole, "schema"), "name")).toEqual(Object.keys(document.components?.schemas ?? {}).sort());
+  expect(names(pagesOf(whole, "guide"), "title")).toEqual(guides.map(({ title }) => title).sort());
+  expect(["home", "errors", "coverage"].map((kind) => whole.pages.filter((page) => page.kind === kind).length)).toEqual([1, 1, 1]);
+});
 
-  test("have paths, titles and anchors of their own", () => {
-    const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
-    expect(repeated(whole.pages.map(({ path }) => path))).toEqual([]);
-    expect(repeated(whole.pages.map(({ title }) => title))).toEqual([]);
-    for (const page of whole.pages) expect(repeated(fieldsOn(page).map(({ anchor }) => anchor))).toEqual([]);
-  });
+test("the pages of the contract have paths, titles and anchors of their own", () => {
+  const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+  expect(repeated(whole.pages.map(({ path }) => path))).toEqual([]);
+  expect(repeated(whole.pages.map(({ title }) => title))).toEqual([]);
+  for (const page of whole.pages) expect(repeated(fieldsOn(page).map(({ anchor }) => anchor))).toEqual([]);
+});
 
-  test("stand where the packages' documentation says", () => {
-    const paths = new Set(whole.pages.map(({ path }) => path));
-    expect(listOperations(document).filter((operation) => !paths.has(`${referencePage(operation)}/`))).toEqual([]);
-    expect([...paths]).toEqual(
-      expect.arrayContaining(["", "errors/", "not-shown/", "changelog/", "access-groups/", "schemas/access-group/"]),
-    );
-    expect([...paths].filter((path) => !/^([a-z0-9-]+\/)*$/.test(path))).toEqual([]);
-  });
+test("the pages of the contract stand where the packages' documentation says", () => {
+  const paths = new Set(whole.pages.map(({ path }) => path));
+  expect(listOperations(document).filter((operation) => !paths.has(`${referencePage(operation)}/`))).toEqual([]);
+  expect([...paths]).toEqual(
+    expect.arrayContaining(["", "errors/", "not-shown/", "changelog/", "access-groups/", "schemas/access-group/"]),
+  );
+  expect([...paths].filter((path) => !/^([a-z0-9-]+\/)*$/.test(path))).toEqual([]);
+});
 
-  test("have a description of at most two sentences in plain text", () => {
-    for (const { description, path } of whole.pages) {
-      expect(description, path).toMatch(/^\S.*[.!?]$/);
-      expect(description, path).not.toMatch(/[`*]|\]\(/);
-      expect(description.split(/(?<=[.!?])\s+(?=\p{Lu})/u).length, path).toBeLessThan(3);
-    }
-  });
+test("the pages of the contract have a description of at most two sentences in plain text", () => {
+  for (const { description, path } of whole.pages) {
+    expect(description, path).toMatch(/^\S.*[.!?]$/);
+    expect(description, path).not.toMatch(/[`*]|\]\(/);
+    expect(description.split(/(?<=[.!?])\s+(?=\p{Lu})/u).length, path).toBeLessThan(3);
+  }
 });
 
 test("the side bar has every page but the first, in the document's order", () => {

@@ -46,9 +46,6 @@ test("an answer is shown as it came, over several lines", () => {
   expect(answerOf("deleteAccessGroup")).toEqual({ status: 200 });
 });
 
-test("the answers are the same with each run", async () =>
-  expect(JSON.stringify([...(await recordAnswers(samples))])).toBe(JSON.stringify([...recorded])));
-
 test("the ID token, which is another with each run, is left out, and no address of the emulator is told", () => {
   expect(answerOf("exchangeSsoToken")?.text).toBe("The ID token, another each time, is left out.");
   expect(JSON.parse(answerOf("exchangeSsoToken")?.body ?? "{}")).toMatchObject({ expires_in: 3600, id_token: "<ID_TOKEN>" });

@@ -40,12 +40,7 @@ test.each([
 // Where curl is not installed, its commands are still read and sent by the other tests.
 if (spawnSync("curl", ["--version"]).status === 0) {
   test.each([
-    "readTeam",
-    "createTeam",
-    "replaceRegistryManifest",
-    "updateTeam",
-    "deleteTeam",
-    "checkRegistryBlobExists",
+    ...["readTeam", "createTeam", "replaceRegistryManifest", "updateTeam", "deleteTeam", "checkRegistryBlobExists"],
     "updateAccessGroup",
   ])("the sample of %s for curl sends with curl what that by path sends", async (operationId) => {
     const received: unknown[] = [];

@@ -28,32 +28,30 @@ test.each(["", "/api/v2", "http://api.example.com", "https://user:hush@api.examp
   },
 );
 
-describe("auth", () => {
-  test.each<[string, ClientOptions["auth"]]>([
-    ["a token", "token-1"],
-    ["a function", () => "token-1"],
-    ["what looks after tokens", { token: () => Promise.resolve("token-1"), refresh: () => Promise.resolve(undefined) }],
-  ])("is %s", async (_, auth) => {
-    await call({ auth });
-    expect(server.request.headers.authorization).toBe("Bearer token-1");
-  });
+test.each<[string, ClientOptions["auth"]]>([
+  ["a token", "token-1"],
+  ["a function", () => "token-1"],
+  ["what looks after tokens", { token: () => Promise.resolve("token-1"), refresh: () => Promise.resolve(undefined) }],
+])("auth is %s", async (_, auth) => {
+  await call({ auth });
+  expect(server.request.headers.authorization).toBe("Bearer token-1");
+});
 
-  test("a function is asked once more after a 401", async () => {
-    const tokens = ["old", "new"];
-    server.answer(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
-    expect(await call({ auth: () => tokens.shift() ?? "none" })).toEqual({ ok: true });
-    expect(server.requests).toHaveLength(2);
-  });
+test("auth a function is asked once more after a 401", async () => {
+  const tokens = ["old", "new"];
+  server.answer(({ headers }) => (headers.authorization === "Bearer new" ? json({ ok: true }) : json({}, 401)));
+  expect(await call({ auth: () => tokens.shift() ?? "none" })).toEqual({ ok: true });
+  expect(server.requests).toHaveLength(2);
+});
 
-  test.each(["", "two words", "line\r\nbreak", "ümlaut", 5, {}, { token: "hush" }])("what is no token is refused: %j", (auth) => {
-    expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, auth: auth as string })).toThrow(output.runtime.RequestError);
-  });
+test.each(["", "two words", "line\r\nbreak", "ümlaut", 5, {}, { token: "hush" }])("auth what is no token is refused: %j", (auth) => {
+  expect(() => output.runtime.createClient({ baseUrl: server.baseUrl, auth: auth as string })).toThrow(output.runtime.RequestError);
+});
 
-  test.each(["", "hush token", undefined])("a function that gives no token sends nothing: %j", async (token) => {
-    const error = await rejection(call({ auth: () => token as string }), output.runtime.RequestError);
-    expect(inspect(error)).not.toContain("hush");
-    expect(server.requests).toEqual([]);
-  });
+test.each(["", "hush token", undefined])("auth a function that gives no token sends nothing: %j", async (token) => {
+  const error = await rejection(call({ auth: () => token as string }), output.runtime.RequestError);
+  expect(inspect(error)).not.toContain("hush");
+  expect(server.requests).toEqual([]);
 });
 
 test("query is that of the client and that of the call, which goes before it", async () => {
@@ -137,13 +135,6 @@ test.each(["GET", "HEAD"])("a body of %s is refused: fetch sends none", async (m
   const error = await rejection(call({}, operation, { body: { a: 1 } }), output.runtime.RequestError);
   expect(error.message).toContain(`${method} `);
   expect(server.requests).toEqual([]);
-});
-
-test("the errors are those of the runtime", async () => {
-  server.answer(json({ why: "gone" }, 404));
-  const error = await rejection(call({}), output.runtime.NotFoundError);
-  expect(error).toBeInstanceOf(output.runtime.ClientError);
-  expect(error).toMatchObject({ code: "API_ERROR", status: 404, body: { why: "gone" }, operationId: "readThing", attempts: 1 });
 });
 
 // Not `query`: the fetch of Node.js itself takes it from there.

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runDocumentPipeline } from "../../../scripts/generate/foreign/index.js";
 import { UnreadableSpec } from "../../../scripts/core/cli/unreadable-spec.js";
+import { rejection } from "../../harness/rejection.js";
 import { document, folderWith, generateFrom } from "./harness.js";
 
+const bomb = (name: string, before: string): string => `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
 const fromText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test.each<[what: string, file: string, content: string | Uint8Array | undefined, want: string, hint: RegExp]>([
@@ -30,9 +32,7 @@ test.each<[what: string, file: string, content: string | Uint8Array | undefined,
 ])("%s is refused with what it is and what to do", async (_, file, content, want, hint) => {
   const folder = await folderWith(content === undefined ? {} : { [file === "." ? "openapi.yaml" : file]: content });
   const run = runDocumentPipeline({ spec: join(folder, file), out: join(folder, "out") });
-  const error: unknown = await run.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(UnreadableSpec);
-  const { finding } = error as UnreadableSpec;
+  const { finding } = await rejection(run, UnreadableSpec);
   expect(`${finding.line}:${finding.column} ${finding.message}`).toContain(want);
   expect(finding.hint).toMatch(hint);
   expect(finding.file).toBe(join(folder, file));
@@ -53,7 +53,3 @@ test.each<[string, string | Uint8Array]>([
   expect(findings).toEqual([]);
   expect(changes).toContain("index.ts");
 });
-
-function bomb(name: string, before: string): string {
-  return `${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(", ")}]`;
-}

@@ -17,12 +17,8 @@ beforeEach(async () => {
 afterEach(() => removeFolder(root));
 
 const SOURCES = [
-  "scripts/generate/command.ts",
-  "scripts/launch/run.js",
-  "packages/client/src/index.ts",
-  "package-lock.json",
-  "node_modules/.package-lock.json",
-  "tsconfig.json",
+  ...["scripts/generate/command.ts", "scripts/launch/run.js", "packages/client/src/index.ts", "package-lock.json"],
+  ...["node_modules/.package-lock.json", "tsconfig.json"],
 ];
 
 const write = (path: string, text: string): Promise<void> => writeFiles(root, { [path]: text });

@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import { SsoError } from "@hosting-platform/auth";
 import { verifyIdToken, type VerifyIdTokenOptions } from "@hosting-platform/auth/id-token";
 import { RequestError } from "@hosting-platform/client";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { assemble, AUDIENCE, claims, ISSUER, now, sign, type SigningKey, signingKey } from "./id-tokens.js";
 
@@ -33,26 +33,24 @@ function altered(token: string, part: number, change: (text: string) => string):
 
 const payloadOf = (changes: object): string => Buffer.from(JSON.stringify({ ...claims(), ...changes })).toString("base64url");
 
-describe("a good token gives its claims", () => {
-  test.each(["PS256", "ES256", "ES512", "EdDSA"])("signed with %s", async (alg) => {
-    const signer = await signingKey("other", alg);
-    const verified = await verify(await sign(signer), { jwks: { keys: [key.jwk, signer.jwk] } });
-    expect(verified).toMatchObject({ iss: ISSUER, sub: "us3r", aud: AUDIENCE, email: "us3r@example.com" });
-  });
-
-  test("with the nonce that is expected, and where none is", async () => {
-    expect((await verify(await sign(key), { nonce: "n0nce" })).nonce).toBe("n0nce");
-    expect((await verify(await sign(key, { nonce: undefined }))).nonce).toBeUndefined();
-  });
-
-  test("for several audiences, with the party that asked for it", async () => {
-    await verify(await sign(key, { aud: [AUDIENCE] }));
-    await verify(await sign(key, { aud: ["other", AUDIENCE], azp: AUDIENCE }));
-  });
-
-  test("that expired within the tolerance", async () =>
-    expect((await verify(await sign(key, { exp: now() - 20 }), { clockTolerance: 60 })).sub).toBe("us3r"));
+test.each(["PS256", "ES256", "ES512", "EdDSA"])("a good token gives its claims signed with %s", async (alg) => {
+  const signer = await signingKey("other", alg);
+  const verified = await verify(await sign(signer), { jwks: { keys: [key.jwk, signer.jwk] } });
+  expect(verified).toMatchObject({ iss: ISSUER, sub: "us3r", aud: AUDIENCE, email: "us3r@example.com" });
 });
+
+test("a good token gives its claims with the nonce that is expected, and where none is", async () => {
+  expect((await verify(await sign(key), { nonce: "n0nce" })).nonce).toBe("n0nce");
+  expect((await verify(await sign(key, { nonce: undefined }))).nonce).toBeUndefined();
+});
+
+test("a good token gives its claims for several audiences, with the party that asked for it", async () => {
+  await verify(await sign(key, { aud: [AUDIENCE] }));
+  await verify(await sign(key, { aud: ["other", AUDIENCE], azp: AUDIENCE }));
+});
+
+test("a good token gives its claims that expired within the tolerance", async () =>
+  expect((await verify(await sign(key, { exp: now() - 20 }), { clockTolerance: 60 })).sub).toBe("us3r"));
 
 const REFUSED: [name: string, reason: string, token: () => string | Promise<string>, options?: () => Partial<VerifyIdTokenOptions>][] = [
   ["no signature, alg none", "id_token_algorithm", () => unsigned("none")],

@@ -9,18 +9,8 @@ const service = useService();
 
 test("any cursor arrives as it is", async () => {
   const known = [
-    "a&b=c#d%25 e+f",
-    "a\tb\r\n",
-    "%",
-    "%00",
-    "&next=other",
-    "..",
-    "null",
-    "__proto__",
-    "//evil.example.com",
-    "\ufeff",
-    "é",
-    "e\u0301",
+    ...["a&b=c#d%25 e+f", "a\tb\r\n", "%", "%00", "&next=other", "..", "null", "__proto__", "//evil.example.com", "\ufeff"],
+    ...["é", "e\u0301"],
   ];
   const text = fc.oneof(
     fc.constantFrom(...known),
