@@ -36,20 +36,6 @@ test.each<[name: string, init: () => Init, contentType: string | undefined, body
   expect([server.request.headers["content-type"], server.request.body.toString("latin1")]).toEqual([contentType, body]);
 });
 
-test.each([undefined, { "content-type": null }])(
-  "a body by path FormData, which writes its own content type, with header fields %j",
-  async (headers) => {
-    const form = new FormData();
-    form.set("field", "value");
-    form.set("file", new Blob([bytes], { type: "image/png" }), "a.png");
-    await post({ body: form, ...(headers && { headers }) });
-    const received = new Response(server.request.body, { headers: { "content-type": server.request.headers["content-type"] ?? "" } });
-    const fields = await received.formData();
-    expect(fields.get("field")).toBe("value");
-    expect(new Uint8Array(await (fields.get("file") as File).arrayBuffer())).toEqual(bytes);
-  },
-);
-
 describe("a body by path that JSON cannot hold is a RequestError that does not quote it, and nothing is sent", () => {
   const circle: Record<string, unknown> = {};
   circle["hush"] = { circle };
@@ -58,14 +44,7 @@ describe("a body by path that JSON cannot hold is a RequestError that does not q
     ["a BigInt", 1n],
     ["a circle", circle],
     ["what says itself that it is nothing", { toJSON: () => undefined }],
-    [
-      "what throws",
-      {
-        toJSON: () => {
-          throw new Error("hush");
-        },
-      },
-    ],
+    ["what throws", { toJSON: () => expect.fail("hush") }],
   ])("%s", async (_, body) => {
     for (const headers of [{}, { "content-type": "application/vnd.a+json" }]) {
       const error = await rejection(post({ body, headers }), RequestError);
