@@ -49,10 +49,7 @@ export function hostileDocument(): OpenApiDocument {
     summary: name(),
     description: TEXTS.map(text).join("\n\n"),
     parameters: TEXTS.map(() => ({ name: name(), in: "query", description: text(), schema: { type: "string", default: text() } })),
-    requestBody: {
-      description: text(),
-      content: jsonOf({ $ref: "#/components/schemas/Thing" }, { a: text() }),
-    },
+    requestBody: { description: text(), content: jsonOf({ $ref: "#/components/schemas/Thing" }, { a: text() }) },
     responses: {
       200: {
         description: text(),

@@ -1,7 +1,7 @@
 import { linkSync, renameSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OutputError } from "../../../scripts/core/files/output-error.js";
 import {
   compareOutput,
@@ -120,12 +120,7 @@ describe("writeOutputs", () => {
 
   test("a fault that is not the disk's comes back as it is", async () => {
     const fault = new TypeError("of ours");
-    const disk: Disk = {
-      ...DISK,
-      write: () => {
-        throw fault;
-      },
-    };
+    const disk: Disk = { ...DISK, write: vi.fn().mockThrow(fault) };
     await expect(writeOutputs([{ folder, files: [file("a")] }], disk)).rejects.toBe(fault);
   });
 

@@ -101,9 +101,7 @@ describe("a build", () => {
     const before = await contentOf(options.out);
     const failing = {
       ...new FakeParts(siteOf(guide("", "other"), guide("new/", "new"))).parts,
-      highlightCss: () => {
-        throw new Error("no colours");
-      },
+      highlightCss: () => expect.fail("no colours"),
     };
     await expect(new DocsBuilder(options, failing).build()).rejects.toThrow("no colours");
     expect(await contentOf(options.out)).toEqual(before);

@@ -17,13 +17,12 @@ test("every operation has three samples, that by function first", () => {
   }
 });
 
-test("of the contract a list is read to its end", () => {
+test("of the contract a list is read to its end", () =>
   expect(codeOf("listAccessGroups", "function")).toContain(`
 for await (const accessGroup of paginate(listAccessGroups, platform)) {
   console.log(accessGroup.name, accessGroup.membersCount);
 }
-`);
-});
+`));
 
 test("of the contract a body is that of the smallest example", () => {
   expect(codeOf("updateAccessGroupProject", "function")).toContain(`

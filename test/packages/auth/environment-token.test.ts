@@ -38,13 +38,7 @@ test("in another runtime reads Deno's environment where there is no process", as
 test("in another runtime says that it may not be read", async () => {
   const cause = new Error("Requires env access");
   vi.stubGlobal("process", undefined);
-  vi.stubGlobal("Deno", {
-    env: {
-      get: () => {
-        throw cause;
-      },
-    },
-  });
+  vi.stubGlobal("Deno", { env: { get: vi.fn().mockThrow(cause) } });
   const error = await rejection(token("X"), AuthError);
   expect(error.message).toMatch(/variable X is not permitted/);
   expect(error.cause).toBe(cause);

@@ -32,11 +32,7 @@ export const schemas: Calls = {
     same<Equals<typeof updated, p.UpdateAccessGroupProjectResult>>();`,
   },
   wrong: [
-    [
-      "a field that the schema of zod does not give",
-      "(await readWebhook(client, { path, schema: z.object({ id: z.string() }) })).url;",
-      "TS2339",
-    ],
+    ["a field that zod does not give", "(await readWebhook(client, { path, schema: z.object({ id: z.string() }) })).url;", "TS2339"],
     ["a schema of zod of another type", "const request: p.ResultOptions<{ id: string }> = { schema: z.string() }; void request;", "TS2322"],
     ["what is no schema", "readWebhook(client, { path, schema: (value: unknown) => value });", "TS2322"],
   ],
