@@ -58,7 +58,7 @@ export function useOutput(): { runtime: Runtime; parameters: typeof import("../.
   beforeAll(async () => {
     const written = await writeFolder(await javaScript());
     done = written.done;
-    const load = async <Module,>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
+    const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(join(written.folder, path)).href)) as Module;
     modules.runtime = await load("runtime/index.js");
     modules.parameters = await load("runtime/parameters.js");
   });
