@@ -37,9 +37,8 @@ async function tracesIn(page: Page): Promise<string[]> {
       const isForeign = element.matches("img, iframe:not(.try-it), object, embed, #codes, base, form:not(.try-page form), main script");
       if (isForeign) found.push(element.outerHTML.slice(0, 120));
       for (const { name, value } of element.attributes) {
-        if (/^on|^srcdoc|^autofocus/i.test(name) || (/^(href|src|action)$/.test(name) && /^\s*javascript:/i.test(value))) {
+        if (/^on|^srcdoc|^autofocus/i.test(name) || (/^(href|src|action)$/.test(name) && /^\s*javascript:/i.test(value)))
           found.push(`${element.tagName} ${name}=${value}`);
-        }
       }
     }
     return found;

@@ -21,10 +21,6 @@ describe("a search", () => {
     await searchField(page).waitFor();
   });
 
-  test.each(["createAccessGroup", "POST /v1/access-groups", "membersToAdd"])("for %s finds the operation first", async (query) => {
-    expect((await find(query))[0]).toBe(site.address("access-groups/create-access-group/index.html"));
-  });
-
   test("finds guides, schemas and tags by a word, and says where it finds nothing", async () => {
     expect(await find("cursor")).toContain(site.address("guides/pagination/index.html"));
     expect((await find("WebhookList"))[0]).toBe(site.address("schemas/webhook-list/index.html"));

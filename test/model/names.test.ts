@@ -12,9 +12,7 @@ test.each<[string, string, [string | undefined, string | undefined]]>([
   ["members of every object", "__proto__", ["__proto__", "__proto__"]],
   ["nothing", "", [undefined, undefined]],
   ["no letter", "日本 */", [undefined, undefined]],
-])("%s", (_, given, want) => {
-  expect([functionName(given), typeName(given)]).toEqual(want);
-});
+])("%s", (_, given, want) => expect([functionName(given), typeName(given)]).toEqual(want));
 
 test("a name that two want is a fault of the second, which gets another once all others have theirs", () => {
   const claims = new NameClaims({ "the module": ["taken", "taken2"] });
@@ -42,9 +40,8 @@ test("a name that two want is a fault of the second, which gets another once all
   ]);
 });
 
-test("a type's name of what has no letter is its characters' numbers", () => {
-  expect(["日本", "", "*/"].map(numberedTypeName)).toEqual(["U_65e5_672c", "U", "U_2a_2f"]);
-});
+test("a type's name of what has no letter is its characters' numbers", () =>
+  expect(["日本", "", "*/"].map(numberedTypeName)).toEqual(["U_65e5_672c", "U", "U_2a_2f"]));
 
 test.each<[string, string, string[]]>([
   ["references", "type A = B[C];", ["A", "B", "C"]],
@@ -52,6 +49,4 @@ test.each<[string, string, string[]]>([
   ["members", "a.b?.c", ["a"]],
   ["names of properties and parameters", "({ a: b, c?: d })", ["b", "d"]],
   ["a broken comment", "/** a", []],
-])("identifiersIn: %s", (_, given, want) => {
-  expect([...identifiersIn(given)]).toEqual(want);
-});
+])("identifiersIn: %s", (_, given, want) => expect([...identifiersIn(given)]).toEqual(want));

@@ -1,17 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../scripts/emit/layout.js";
 import type { Operation, Response } from "../../scripts/read/openapi.js";
-import {
-  acceptedTypes,
-  contentTypes,
-  errorResponses,
-  hasOpenResult,
-  hasResultName,
-  isPaginated,
-  isRequired,
-  mayHaveNothing,
-  successResponses,
-} from "../../scripts/model/operation-facts.js";
+import * as facts from "../../scripts/model/operation-facts.js";
 import { bodyType, operationType } from "../../scripts/emit/operation-types.js";
 import { listOperations } from "../../scripts/model/operations.js";
 import type { OperationModel } from "../../scripts/model/operation.js";
@@ -33,14 +23,14 @@ describe("the types of an operation", () => {
     ["redirects and provisional answers are neither", ["101", "200", "302"], ["200"], []],
   ])("answers %s", (_, given, successes, errors) => {
     const operation = model({ responses: answers(...given) });
-    expect(successResponses(operation).map(([status]) => status)).toEqual(successes);
-    expect(errorResponses(operation).map(([status]) => status)).toEqual(errors);
+    expect(facts.successResponses(operation).map(([status]) => status)).toEqual(successes);
+    expect(facts.errorResponses(operation).map(([status]) => status)).toEqual(errors);
   });
 
   test("the body has JSON first, and may be absent unless it is required", () => {
     const content = { "text/plain": {}, ...json };
     const [optional, required] = [false, true].map((value) => model({ requestBody: { content, required: value } }));
-    expect(optional && contentTypes(optional)).toEqual(["application/json", "text/plain"]);
+    expect(optional && facts.contentTypes(optional)).toEqual(["application/json", "text/plain"]);
     expect(optional && bodyType(documentOf({}), optional, "T").map(render)).toEqual([
       'NonNullable<T["requestBody"]>["content"]["application/json"]',
       "RawBody",
@@ -66,7 +56,7 @@ describe("the types of an operation", () => {
     ["an index entry of HEAD", { responses: DONE, "x-detail": "index" }, [false, false, false]],
   ])("an answer that is %s", (_, given, want) => {
     const operation = model(given);
-    expect([hasOpenResult(operation), hasResultName(operation), isPaginated(operation)]).toEqual(want);
+    expect([facts.hasOpenResult(operation), facts.hasResultName(operation), facts.isPaginated(operation)]).toEqual(want);
   });
 
   test.each([
@@ -74,18 +64,18 @@ describe("the types of an operation", () => {
     ["204", false],
     ["205", false],
   ])("an answer of status %s without content may have nothing: %s", (status, want) => {
-    expect(mayHaveNothing(model({ responses: { [status]: { description: "" } } }))).toBe(want);
+    expect(facts.mayHaveNothing(model({ responses: { [status]: { description: "" } } }))).toBe(want);
   });
 
   test("HEAD has no body, whatever the document says", () => {
     const [head] = listOperations(documentOf({ paths: { "/a": { head: { requestBody: { content: json }, responses: answers("200") } } } }));
-    expect(head && [acceptedTypes(head), head.requestBody]).toEqual([[], undefined]);
+    expect(head && [facts.acceptedTypes(head), head.requestBody]).toEqual([[], undefined]);
   });
 
   test("a path parameter is required, another one where it says so", () => {
-    expect(isRequired([{ name: "a", in: "path" }], "path")).toBe(true);
-    expect(isRequired([{ name: "a", in: "query" }], "query")).toBe(false);
-    expect(isRequired([{ name: "a", in: "query", required: true }], "query")).toBe(true);
-    expect(isRequired([{ name: "a", in: "query", required: true }], "path")).toBe(false);
+    expect(facts.isRequired([{ name: "a", in: "path" }], "path")).toBe(true);
+    expect(facts.isRequired([{ name: "a", in: "query" }], "query")).toBe(false);
+    expect(facts.isRequired([{ name: "a", in: "query", required: true }], "query")).toBe(true);
+    expect(facts.isRequired([{ name: "a", in: "query", required: true }], "path")).toBe(false);
   });
 });

@@ -25,9 +25,7 @@ describe("listOperations", () => {
     ["the characters' numbers where it has no letter", ["日本"], "u-65e5-672c"],
     ["as it is in 120 letters", ["a".repeat(120)], "a".repeat(120)],
     ["cut, with a hash, in 121 letters", ["a".repeat(121)], expect.stringMatching(/^a{111}-[\da-f]{8}$/) as string],
-  ])("the group is %s", (_, given, want) => {
-    expect(only({ operationId: "a", ...(given && { tags: given }) }).group).toEqual(want);
-  });
+  ])("the group is %s", (_, given, want) => expect(only({ operationId: "a", ...(given && { tags: given }) }).group).toEqual(want));
 
   test("tags of one form share a group, and groups are sorted", () => {
     const document = operationsOf({
@@ -62,9 +60,9 @@ describe("listOperations", () => {
     ["the document's scheme", { security: [{ bearer: [] }], want: true }],
     ["none", { want: false }],
     ["an optional one", { own: [{}, { bearer: [] }], want: true }],
-  ])("a credential: %s", (_, { security, own, want }) => {
-    expect(only({ operationId: "a", ...(own && { security: own }) }, security && { security }).authenticated).toBe(want);
-  });
+  ])("a credential: %s", (_, { security, own, want }) =>
+    expect(only({ operationId: "a", ...(own && { security: own }) }, security && { security }).authenticated).toBe(want),
+  );
 });
 
 test.each<[string, Partial<Parameter>, boolean]>([
@@ -73,6 +71,4 @@ test.each<[string, Partial<Parameter>, boolean]>([
   ["with reserved characters as they are", { allowReserved: true, schema: { type: "object" } }, false],
   ["as one value", { explode: false, schema: { type: "object" } }, false],
   ["in another style", { style: "deepObject", schema: { type: "object" } }, false],
-])("a free-form parameter: %s", (_, given, want) => {
-  expect(isFreeForm({ name: "further", in: "query", ...given })).toBe(want);
-});
+])("a free-form parameter: %s", (_, given, want) => expect(isFreeForm({ name: "further", in: "query", ...given })).toBe(want));

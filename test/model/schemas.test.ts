@@ -14,9 +14,9 @@ test.each<[string, string, unknown]>([
   ["an escaped percent sign", "#/a/50%25", 4],
   ["what every object inherits", "#/a/constructor", undefined],
   ["its prototype", "#/__proto__/toString", undefined],
-])("atPointer: %s", (_, given, want) => {
-  expect(atPointer({ a: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 }, "~1": 5, "/": 6 }, given)).toEqual(want);
-});
+])("atPointer: %s", (_, given, want) =>
+  expect(atPointer({ a: { "b/c": 1, "d~e": 2, "f g": 3, "50%": 4 }, "~1": 5, "/": 6 }, given)).toEqual(want),
+);
 
 test("a reference is followed through others, and a circle leads nowhere", () => {
   const document = schemasOf({ A: ref("B"), B: text, C: ref("D"), D: ref("C") });
@@ -29,9 +29,7 @@ test("a reference is followed through others, and a circle leads nowhere", () =>
 test.each([
   ["#/components/schemas/Thing", "Thing"],
   ["#/components/schemas/a~1b", "a/b"],
-])("the component of %s is %s", (given, want) => {
-  expect(componentName(given)).toBe(want);
-});
+])("the component of %s is %s", (given, want) => expect(componentName(given)).toBe(want));
 
 describe("the properties of a schema", () => {
   const document = schemasOf({
@@ -83,16 +81,14 @@ test("an enumeration is closed where all operations of a path send it", () => {
   expect(found.map(({ open }) => open)).toEqual([false]);
 });
 
-describe("referenceFaults", () => {
-  test.each<[string, Schema, string[]]>([
-    ["a component", ref("Other"), []],
-    ["a component that is not there", ref("Missing"), ['The target of the `$ref` "#/components/schemas/Missing" does not exist.']],
-    ["what every object inherits", ref("constructor"), ['The target of the `$ref` "#/components/schemas/constructor" does not exist.']],
-    ["a place of the author's own", { $ref: "#/x-own/a; b" }, ['The `$ref` "#/x-own/a; b" does not point to a component.']],
-    ["data of that name", { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, []],
-  ])("%s", (_, given, want) => {
-    const faults = referenceFaults({ ...schemasOf({ Subject: given, Other: text }), "x-own": { "a; b": text } } as never);
-    expect(faults.map(({ message }) => message)).toEqual(want);
-    for (const { at } of faults) expect(at).toEqual(["components", "schemas", "Subject", "$ref"]);
-  });
+test.each<[string, Schema, string[]]>([
+  ["a component", ref("Other"), []],
+  ["a component that is not there", ref("Missing"), ['The target of the `$ref` "#/components/schemas/Missing" does not exist.']],
+  ["what every object inherits", ref("constructor"), ['The target of the `$ref` "#/components/schemas/constructor" does not exist.']],
+  ["a place of the author's own", { $ref: "#/x-own/a; b" }, ['The `$ref` "#/x-own/a; b" does not point to a component.']],
+  ["data of that name", { default: { $ref: "x" }, examples: [{ $ref: "x" }], "x-a": { $ref: "x" } }, []],
+])("referenceFaults %s", (_, given, want) => {
+  const faults = referenceFaults({ ...schemasOf({ Subject: given, Other: text }), "x-own": { "a; b": text } } as never);
+  expect(faults.map(({ message }) => message)).toEqual(want);
+  for (const { at } of faults) expect(at).toEqual(["components", "schemas", "Subject", "$ref"]);
 });

@@ -22,9 +22,7 @@ it.each([
   ["one operation over the whole client", ONE, 8_600],
   ["a list of pages over the core", 'export { list } from "./ours-core.js";', 6_150],
   ["a list of pages by the SDK", LIST_BY_SDK, 9_860],
-])("bundles %s into few bytes", async (_, code, most) => {
-  expect(await bundleSize(code)).toBeLessThanOrEqual(most);
-});
+])("bundles %s into few bytes", async (_, code, most) => expect(await bundleSize(code)).toBeLessThanOrEqual(most));
 
 it("bundles by the SDK what the parts have, and for createPlatform little more", async () => {
   const list = (from: (name: string) => string, client: string): string => {
@@ -68,9 +66,9 @@ it.each([
   ["the module of a tag", one("client", "client/access-groups")],
   ["the core", ONE_BY_CORE],
   ["the SDK", one("sdk", "sdk")],
-])("holds by way of %s one operation and no other", async (_, code) => {
-  expect(await pathsIn(code)).toEqual(["/v1/access-groups/{idOrName}"]);
-});
+])("holds by way of %s one operation and no other", async (_, code) =>
+  expect(await pathsIn(code)).toEqual(["/v1/access-groups/{idOrName}"]),
+);
 
 it("holds by way of the core nothing of openapi-fetch", async () => {
   const { inputs } = await bundle(ONE_BY_CORE);

@@ -106,10 +106,7 @@ const INSIDE: Record<Project, Record<string, string>> = {
     "pagination/paginate": "ERR_PACKAGE_PATH_NOT_EXPORTED",
     "sdk/access-groups": "ERR_PACKAGE_PATH_NOT_EXPORTED",
   },
-  emulator: {
-    "emulator/cli": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-    "emulator/dist/index.js": "ERR_PACKAGE_PATH_NOT_EXPORTED",
-  },
+  emulator: { "emulator/cli": "ERR_PACKAGE_PATH_NOT_EXPORTED", "emulator/dist/index.js": "ERR_PACKAGE_PATH_NOT_EXPORTED" },
 };
 
 describe.each(NAMES)("an empty project with all that belongs to the %s", (project) => {

@@ -8,24 +8,21 @@ import { pagesOf, site } from "../model/harness/sites.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-describe("The text of an answer", () => {
-  it.each([
-    ["application/json", '{"a":[1,"x y"]}', '{\n  "a": [\n    1,\n    "x y"\n  ]\n}'],
-    ["application/problem+json; charset=utf-8", ' {"a" : 1}\n', '{\n  "a": 1\n}'],
-    ["application/json", '{"id":12345678901234567890}', '{"id":12345678901234567890}'],
-    ["application/json", "{not", "{not"],
-    ["text/html", "<b>x</b>", "<b>x</b>"],
-    ["", "plain", "plain"],
-    ["application/json", "", ""],
-    ["image/png", "abc", "(3 bytes of image/png)"],
-  ])("of %s %j is %j", (mediaType, body, want) => expect(answerText(bytes(body), mediaType)).toBe(want));
+it.each([
+  ["application/json", '{"a":[1,"x y"]}', '{\n  "a": [\n    1,\n    "x y"\n  ]\n}'],
+  ["application/problem+json; charset=utf-8", ' {"a" : 1}\n', '{\n  "a": 1\n}'],
+  ["application/json", '{"id":12345678901234567890}', '{"id":12345678901234567890}'],
+  ["application/json", "{not", "{not"],
+  ["text/html", "<b>x</b>", "<b>x</b>"],
+  ["", "plain", "plain"],
+  ["application/json", "", ""],
+  ["image/png", "abc", "(3 bytes of image/png)"],
+])("The text of an answer of %s %j is %j", (mediaType, body, want) => expect(answerText(bytes(body), mediaType)).toBe(want));
 
-  it("is cut where it is very long", () => {
-    expect(answerText(bytes("x".repeat(200_010)), "text/plain")).toBe(`${"x".repeat(200_000)}\n(10 further characters)`);
-  });
+it("The text of an answer is cut where it is very long", () =>
+  expect(answerText(bytes("x".repeat(200_010)), "text/plain")).toBe(`${"x".repeat(200_000)}\n(10 further characters)`));
 
-  it("keeps spaces within strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
-});
+it("The text of an answer keeps spaces within strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
 
 describe("A request", () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -40,18 +37,16 @@ describe("A request", () => {
   });
 });
 
-describe("A failure", () => {
-  it("says how to start an emulator that answers this page", () => {
-    const text = failureText(new TypeError("Failed to fetch"), "http://127.0.0.1:4010/v1/x?secret=1", "http://localhost:4020");
-    expect(text).toContain("No answer of http://127.0.0.1:4010 could be read.");
-    expect(text).toContain("npx @hosting-platform/emulator --allow-origin http://localhost:4020");
-    expect(text).not.toContain("secret");
-  });
-
-  it.each(["null", "file://"])("names the origin of a file, told as %j, as browsers send it", (origin) => {
-    expect(emulatorCommand(origin)).toBe("npx @hosting-platform/emulator --allow-origin null");
-  });
+it("A failure says how to start an emulator that answers this page", () => {
+  const text = failureText(new TypeError("Failed to fetch"), "http://127.0.0.1:4010/v1/x?secret=1", "http://localhost:4020");
+  expect(text).toContain("No answer of http://127.0.0.1:4010 could be read.");
+  expect(text).toContain("npx @hosting-platform/emulator --allow-origin http://localhost:4020");
+  expect(text).not.toContain("secret");
 });
+
+it.each(["null", "file://"])("A failure names the origin of a file, told as %j, as browsers send it", (origin) =>
+  expect(emulatorCommand(origin)).toBe("npx @hosting-platform/emulator --allow-origin null"),
+);
 
 describe("What a page hands to the form", () => {
   const operations = pagesOf(site, "operation").map(tryItOperation);
@@ -72,27 +67,23 @@ describe("What a page hands to the form", () => {
     ["parameters that are none", { ...first, parameters: [{ name: "a" }] }],
     ["a body that is none", { ...first, body: { required: true } }],
     ["nothing", null],
-  ])("is refused with %s", (_, operation) => {
-    expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined();
-  });
+  ])("is refused with %s", (_, operation) =>
+    expect(readHash(`#${new URLSearchParams({ operation: JSON.stringify(operation) }).toString()}`)).toBeUndefined(),
+  );
 });
 
-describe("try.html", () => {
-  it("may connect, and runs and loads nothing but its own script and style", () => {
-    const html = tryPage();
-    expect(html).toContain("connect-src https: http://127.0.0.1:* http://localhost:*;");
-    expect(html).toContain(`content="default-src 'none'; script-src 'self'; style-src 'self';`);
-    expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
-      "data:,",
-      "assets/style.css",
-      "assets/try-it.js",
-    ]);
-    expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
-  });
+it("try.html may connect, and runs and loads nothing but its own script and style", () => {
+  const html = tryPage();
+  expect(html).toContain("connect-src https: http://127.0.0.1:* http://localhost:*;");
+  expect(html).toContain(`content="default-src 'none'; script-src 'self'; style-src 'self';`);
+  expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    "data:,",
+    "assets/style.css",
+    "assets/try-it.js",
+  ]);
+  expect(html).not.toMatch(/unsafe-|<style|\sstyle=|<script>/);
 });
 
-describe("What the form says first", () => {
-  it("is how the emulator is started, and where its token comes from", () => {
-    expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020\. It prints its token\.$/);
-  });
+it("The form says first how the emulator is started, and where its token comes from", () => {
+  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020\. It prints its token\.$/);
 });

@@ -6,6 +6,7 @@ import type { DocsOptions } from "../../../scripts/docs/options.js";
 import { changeLines, closingLine } from "../../../scripts/docs/report.js";
 import { SampleError } from "../../../scripts/docs/samples/sample-error.js";
 import { FaultyInput, UsageError } from "../../../scripts/core/cli/spec-command.js";
+import { rejection } from "../../harness/rejection.js";
 import { contentOf, DOCUMENT, FakeParts, guide, put, remove, repository, siteOf } from "./harness/fakes.js";
 
 let options: DocsOptions;
@@ -65,9 +66,8 @@ describe("a build", () => {
       },
       recordAnswers: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
     };
-    const error: unknown = await new DocsBuilder(options, failing).build().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(FaultyInput);
-    expect((error as FaultyInput).findings).toEqual([
+    const { findings } = await rejection(new DocsBuilder(options, failing).build(), FaultyInput);
+    expect(findings).toEqual([
       {
         file: join(options.root, "spec/groups/things/paths/thing.yaml"),
         line: 1,
@@ -101,9 +101,7 @@ describe("a build", () => {
     const before = await contentOf(options.out);
     const failing = {
       ...new FakeParts(siteOf(guide("", "other"), guide("new/", "new"))).parts,
-      highlightCss: () => {
-        throw new Error("no colours");
-      },
+      highlightCss: () => expect.fail("no colours"),
     };
     await expect(new DocsBuilder(options, failing).build()).rejects.toThrow("no colours");
     expect(await contentOf(options.out)).toEqual(before);

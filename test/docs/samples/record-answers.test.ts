@@ -6,13 +6,9 @@ import { codeOf, operations, samples } from "./harness/contract.js";
 
 let recorded: ReadonlyMap<string, readonly Sample[]>;
 
-beforeAll(async () => {
-  recorded = await recordAnswers(samples);
-});
+beforeAll(async () => (recorded = await recordAnswers(samples)));
 
-function answerOf(operationId: string): Sample["answer"] {
-  return recorded.get(operationId)?.[0]?.answer;
-}
+const answerOf = (operationId: string): Sample["answer"] => recorded.get(operationId)?.[0]?.answer;
 
 test("the samples of shown operations have what came back, the others stay as they are", () => {
   expect([...recorded.keys()]).toEqual([...samples.keys()]);
@@ -50,11 +46,8 @@ test("an answer is shown as it came, over several lines", () => {
   expect(answerOf("deleteAccessGroup")).toEqual({ status: 200 });
 });
 
-test("the answers are the same with each run", async () => {
-  expect(JSON.stringify([...(await recordAnswers(samples))])).toBe(JSON.stringify([...recorded]));
-});
-
 test("the ID token, which is another with each run, is left out, and no address of the emulator is told", () => {
+  expect(answerOf("exchangeSsoToken")?.text).toBe("The ID token, another each time, is left out.");
   expect(JSON.parse(answerOf("exchangeSsoToken")?.body ?? "{}")).toMatchObject({ expires_in: 3600, id_token: "<ID_TOKEN>" });
   expect(JSON.stringify([...recorded])).not.toMatch(/127\.0\.0\.1|localhost|eyJ/);
 });
@@ -75,7 +68,6 @@ describe("what cannot be recorded", () => {
     await expect(recordAnswers(two)).rejects.toMatchObject({ failures: { size: 2 } });
   });
 
-  test("is a sample that sends nothing", async () => {
-    await expect(failing('import { createPlatform } from "@hosting-platform/sdk";\ncreatePlatform;\n')).rejects.toThrow("sends nothing");
-  });
+  test("is a sample that sends nothing", () =>
+    expect(failing('import { createPlatform } from "@hosting-platform/sdk";\ncreatePlatform;\n')).rejects.toThrow("sends nothing"));
 });

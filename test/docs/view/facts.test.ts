@@ -134,9 +134,7 @@ test.each<[string, Page, string[]]>([
   ["a schema", schemaPage, ["/widgets/list-widgets/", "/schemas/widget-list/"]],
   ["a tag", tagPage, ["/schemas/widget/", "/widgets/pause-widget/"]],
   ["the first page", homePage, ["/guides/start/", "/guides/pagination/", "/widgets/", "/openapi.json"]],
-])("%s leads to what belongs to it", (_, page, links) => {
-  expect(hrefs(bodyOf(page))).toEqual(expect.arrayContaining(links));
-});
+])("%s leads to what belongs to it", (_, page, links) => expect(hrefs(bodyOf(page))).toEqual(expect.arrayContaining(links)));
 
 test("links of a twin lead to twins", () => {
   expect(markdownOf(operationPage)).toContain("[Widget](../../schemas/widget/index.md)");
@@ -206,9 +204,7 @@ test("how much is known of an operation, and that it is deprecated, stands in li
   expect(find(bodyOf({ ...tagPage, operations }), ".deprecated")).toHaveLength(operations.length);
 });
 
-test("the table of what is not shown has sums", () => {
-  expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]);
-});
+test("the table of what is not shown has sums", () => expect(find(bodyOf(coveragePage), "tfoot").map(textOf)).toEqual(["All112233"]));
 
 test("a heading in the text of a tag is no heading of the page, those of a guide are", () => {
   expect(viewOf(tagPage, site).headings.map(({ text }) => text)).toEqual(["Operations", "Schemas"]);

@@ -60,9 +60,7 @@ describe("typeView", () => {
       object({ not: { required: ["x"] }, allOf: text, default: { allOf: [ref("Page")] } }),
       object({ not: { required: ["x"] }, allOf: text, default: object(page.properties ?? {}, { required: [] }) }),
     ],
-  ])("%s", (_, given, want) => {
-    expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want);
-  });
+  ])("%s", (_, given, want) => expect(viewOf(given, { Page: page, Empty: empty })).toEqual(want));
 
   test("an enumeration that answers alone have takes further values", () => {
     const role: Schema = { type: "string", description: "A role.", enum: ["A", "B"] };

@@ -1,24 +1,14 @@
 import { bearer } from "@hosting-platform/auth";
 import { createClient, readAccessGroup } from "@hosting-platform/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { json } from "../../harness/server.js";
 import { useService } from "../../harness/service.js";
+import { useHandledRejections } from "../unhandled.js";
 import { counting, deferred } from "./provider.js";
 
 const service = useService();
 const reason = new Error("the caller left");
-const unhandled = vi.fn();
-
-beforeEach(() => {
-  unhandled.mockReset();
-  process.on("unhandledRejection", unhandled);
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await new Promise((resolve) => setImmediate(resolve));
-  process.off("unhandledRejection", unhandled);
-  expect(unhandled).not.toHaveBeenCalled();
-});
+useHandledRejections();
 
 const never = new Promise<string>(() => undefined);
 

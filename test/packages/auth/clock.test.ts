@@ -1,56 +1,52 @@
 import { AuthError, bearer, type TokenProvider } from "@hosting-platform/auth";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { Clock, counting, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
 
 let clock: Clock;
-beforeEach(() => {
-  clock = new Clock();
-});
+beforeEach(() => (clock = new Clock()));
 
 const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now });
 
-describe("a token is renewed before it expires", () => {
-  test.each([
-    ["60 seconds", "an hour", HOUR, 59 * MINUTE],
-    ["60 seconds", "ten minutes", 10 * MINUTE, 9 * MINUTE],
-    ["a tenth of its time", "a minute", MINUTE, 54 * SECOND],
-  ])("%s before, where it lasts %s", async (_, __, lifetime, renewal) => {
-    const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + lifetime }));
-    const auth = bearerOf(provider);
-    await auth.token();
-    clock.pass(renewal - 1);
-    expect(await auth.token()).toBe("token-1");
-    clock.pass(1);
-    expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-2"]));
-    expect(reasons).toEqual(["missing", "expiring"]);
-  });
+test.each([
+  ["60 seconds", "an hour", HOUR, 59 * MINUTE],
+  ["60 seconds", "ten minutes", 10 * MINUTE, 9 * MINUTE],
+  ["a tenth of its time", "a minute", MINUTE, 54 * SECOND],
+])("a token is renewed before it expires %s before, where it lasts %s", async (_, __, lifetime, renewal) => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + lifetime }));
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(renewal - 1);
+  expect(await auth.token()).toBe("token-1");
+  clock.pass(1);
+  expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-2"]));
+  expect(reasons).toEqual(["missing", "expiring"]);
+});
 
-  test.each([undefined, null])("and not at all where its time is %s", async (expiresAt) => {
-    const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt }));
-    const auth = bearerOf(provider);
-    await auth.token();
-    clock.pass(1_000 * HOUR);
-    expect(await auth.token()).toBe("token-1");
-  });
+test.each([undefined, null])("a token is renewed before it expires and not at all where its time is %s", async (expiresAt) => {
+  const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt }));
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(1_000 * HOUR);
+  expect(await auth.token()).toBe("token-1");
+});
 
-  test("and used on where that fails, as long as it is valid", async () => {
-    const { provider, reasons } = counting((count) =>
-      count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : Promise.reject(new Error("not now")),
-    );
-    const auth = bearerOf(provider);
-    await auth.token();
-    clock.pass(HOUR - 30 * SECOND);
-    for (let count = 0; count < 20; count++) expect(await auth.token()).toBe("token-1");
-    expect(reasons).toHaveLength(2);
-    clock.pass(SECOND);
-    expect(await auth.token()).toBe("token-1");
-    expect(reasons).toHaveLength(3);
-    clock.pass(30 * SECOND);
-    await rejection(auth.token(), AuthError);
-    await rejection(auth.token(), AuthError);
-    expect(reasons).toHaveLength(5);
-  });
+test("a token is renewed before it expires and used on where that fails, as long as it is valid", async () => {
+  const { provider, reasons } = counting((count) =>
+    count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : Promise.reject(new Error("not now")),
+  );
+  const auth = bearerOf(provider);
+  await auth.token();
+  clock.pass(HOUR - 30 * SECOND);
+  for (let count = 0; count < 20; count++) expect(await auth.token()).toBe("token-1");
+  expect(reasons).toHaveLength(2);
+  clock.pass(SECOND);
+  expect(await auth.token()).toBe("token-1");
+  expect(reasons).toHaveLength(3);
+  clock.pass(30 * SECOND);
+  await rejection(auth.token(), AuthError);
+  await rejection(auth.token(), AuthError);
+  expect(reasons).toHaveLength(5);
 });
 
 /** Ways in which a provider may be wrong about time, by the time that it is. */
@@ -66,18 +62,16 @@ const ABSURD: [name: string, expiresAt: (time: number) => unknown][] = [
   ["a millisecond ahead", (time) => time + 1],
 ];
 
-describe("a provider is not asked over and over where its expiresAt is", () => {
-  test.each(ABSURD)("%s", async (_, expiresAt) => {
-    const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
-    const auth = bearerOf(provider);
-    for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");
-    expect(reasons).toHaveLength(1);
-    for (let count = 0; count < 100; count++) {
-      clock.pass(100);
-      await auth.token();
-    }
-    expect(reasons.length).toBeLessThanOrEqual(11);
-  });
+test.each(ABSURD)("a provider is not asked over and over where its expiresAt is %s", async (_, expiresAt) => {
+  const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
+  const auth = bearerOf(provider);
+  for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");
+  expect(reasons).toHaveLength(1);
+  for (let count = 0; count < 100; count++) {
+    clock.pass(100);
+    await auth.token();
+  }
+  expect(reasons.length).toBeLessThanOrEqual(11);
 });
 
 test("a clock that was set back does not prolong a token: the provider is asked again", async () => {

@@ -1,6 +1,6 @@
 import { SsoError } from "@hosting-platform/auth";
 import { verifyIdToken } from "@hosting-platform/auth/id-token";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { endless, gzipBomb } from "../../harness/fault-server.js";
 import { type Answer, json, useServer } from "../../harness/server.js";
@@ -13,42 +13,36 @@ const other = useServer();
 let first: SigningKey;
 let second: SigningKey;
 let third: SigningKey;
-beforeAll(async () => {
-  [first, second, third] = await Promise.all([signingKey("key-1"), signingKey("key-2"), signingKey("key-3")]);
-});
+beforeAll(async () => ([first, second, third] = await Promise.all([signingKey("key-1"), signingKey("key-2"), signingKey("key-3")])));
 
 /** Keys are kept by their address, so that each test has its own. */
 let path = 0;
-beforeEach(() => {
-  path++;
-});
+beforeEach(() => path++);
 afterEach(() => vi.restoreAllMocks());
 
 const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl}/${path}/jwks`, issuer: ISSUER, audience: AUDIENCE });
 const serve = (...keys: SigningKey[]): void => server.answer(json({ keys: keys.map(({ jwk }) => jwk) }));
 
-describe("keys at an address", () => {
-  test("of an unknown kid lead to one fetch, and none while it cools down", async () => {
-    serve(first);
-    for (let count = 0; count < 20; count++)
-      expect(await rejection(verify(await sign(second)), SsoError)).toMatchObject({ reason: "id_token_key" });
-    await parallel(20, async () => rejection(verify(await sign(third)), SsoError));
-    expect(server.requests).toHaveLength(1);
-  });
+test("keys at an address of an unknown kid lead to one fetch, and none while it cools down", async () => {
+  serve(first);
+  for (let count = 0; count < 20; count++)
+    expect(await rejection(verify(await sign(second)), SsoError)).toMatchObject({ reason: "id_token_key" });
+  await parallel(20, async () => rejection(verify(await sign(third)), SsoError));
+  expect(server.requests).toHaveLength(1);
+});
 
-  test("that are new are found once it has cooled down, by one fetch", async () => {
-    serve(first);
-    await verify(await sign(first));
-    serve(first, second);
-    await rejection(verify(await sign(second)), SsoError);
-    expect(server.requests).toHaveLength(1);
-    const time = Date.now();
-    vi.spyOn(Date, "now").mockImplementation(() => time + 31_000);
-    await parallel(20, async () => verify(await sign(second)));
-    expect(server.requests).toHaveLength(2);
-    await rejection(verify(await sign(third)), SsoError);
-    expect(server.requests).toHaveLength(2);
-  });
+test("keys at an address that are new are found once it has cooled down, by one fetch", async () => {
+  serve(first);
+  await verify(await sign(first));
+  serve(first, second);
+  await rejection(verify(await sign(second)), SsoError);
+  expect(server.requests).toHaveLength(1);
+  const time = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => time + 31_000);
+  await parallel(20, async () => verify(await sign(second)));
+  expect(server.requests).toHaveLength(2);
+  await rejection(verify(await sign(third)), SsoError);
+  expect(server.requests).toHaveLength(2);
 });
 
 test("the keys of a hundred addresses are kept, and those of the first are dropped behind them", async () => {
@@ -105,18 +99,16 @@ const FAILURES: [name: string, answer: () => Answer][] = [
   ["a redirect", () => ({ status: 302, headers: { location: `${other.baseUrl}/jwks` } })],
 ];
 
-describe("a token is refused where the address gives", () => {
-  test.each(FAILURES)("%s", async (_, answer) => {
-    server.answer(answer());
-    other.answer(json({ keys: [first.jwk] }));
-    const error = await rejection(verify(await sign(first)), SsoError);
-    expect(error).toMatchObject({ code: "SSO_ERROR", reason: "id_token_key" });
-    expect(server.requests).toHaveLength(1);
-    expect(other.requests).toEqual([]);
-  });
+test.each(FAILURES)("a token is refused where the address gives %s", async (_, answer) => {
+  server.answer(answer());
+  other.answer(json({ keys: [first.jwk] }));
+  const error = await rejection(verify(await sign(first)), SsoError);
+  expect(error).toMatchObject({ code: "SSO_ERROR", reason: "id_token_key" });
+  expect(server.requests).toHaveLength(1);
+  expect(other.requests).toEqual([]);
+});
 
-  test("nothing, as the connection is reset", async () => {
-    server.answer((__, response) => void response.destroy());
-    expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
-  });
+test("a token is refused where the address gives nothing, as the connection is reset", async () => {
+  server.answer((__, response) => void response.destroy());
+  expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
 });

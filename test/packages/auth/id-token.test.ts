@@ -3,16 +3,14 @@ import { inspect } from "node:util";
 import { SsoError } from "@hosting-platform/auth";
 import { verifyIdToken, type VerifyIdTokenOptions } from "@hosting-platform/auth/id-token";
 import { RequestError } from "@hosting-platform/client";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { assemble, AUDIENCE, claims, ISSUER, now, sign, type SigningKey, signingKey } from "./id-tokens.js";
 
 let key: SigningKey;
 let rsa: SigningKey;
 let stranger: SigningKey;
-beforeAll(async () => {
-  [key, rsa, stranger] = await Promise.all([signingKey("key-1"), signingKey("key-2", "RS256"), signingKey("key-1")]);
-});
+beforeAll(async () => ([key, rsa, stranger] = await Promise.all([signingKey("key-1"), signingKey("key-2", "RS256"), signingKey("key-1")])));
 
 const verify = (token: string, options: Partial<VerifyIdTokenOptions> = {}) =>
   verifyIdToken(token, { jwks: { keys: [key.jwk, rsa.jwk] }, issuer: ISSUER, audience: AUDIENCE, ...options });
@@ -35,27 +33,24 @@ function altered(token: string, part: number, change: (text: string) => string):
 
 const payloadOf = (changes: object): string => Buffer.from(JSON.stringify({ ...claims(), ...changes })).toString("base64url");
 
-describe("a good token gives its claims", () => {
-  test.each(["PS256", "ES256", "ES512", "EdDSA"])("signed with %s", async (alg) => {
-    const signer = await signingKey("other", alg);
-    const verified = await verify(await sign(signer), { jwks: { keys: [key.jwk, signer.jwk] } });
-    expect(verified).toMatchObject({ iss: ISSUER, sub: "us3r", aud: AUDIENCE, email: "us3r@example.com" });
-  });
-
-  test("with the nonce that is expected, and where none is", async () => {
-    expect((await verify(await sign(key), { nonce: "n0nce" })).nonce).toBe("n0nce");
-    expect((await verify(await sign(key, { nonce: undefined }))).nonce).toBeUndefined();
-  });
-
-  test("for several audiences, with the party that asked for it", async () => {
-    await verify(await sign(key, { aud: [AUDIENCE] }));
-    await verify(await sign(key, { aud: ["other", AUDIENCE], azp: AUDIENCE }));
-  });
-
-  test("that expired within the tolerance", async () => {
-    expect((await verify(await sign(key, { exp: now() - 20 }), { clockTolerance: 60 })).sub).toBe("us3r");
-  });
+test.each(["PS256", "ES256", "ES512", "EdDSA"])("a good token gives its claims signed with %s", async (alg) => {
+  const signer = await signingKey("other", alg);
+  const verified = await verify(await sign(signer), { jwks: { keys: [key.jwk, signer.jwk] } });
+  expect(verified).toMatchObject({ iss: ISSUER, sub: "us3r", aud: AUDIENCE, email: "us3r@example.com" });
 });
+
+test("a good token gives its claims with the nonce that is expected, and where none is", async () => {
+  expect((await verify(await sign(key), { nonce: "n0nce" })).nonce).toBe("n0nce");
+  expect((await verify(await sign(key, { nonce: undefined }))).nonce).toBeUndefined();
+});
+
+test("a good token gives its claims for several audiences, with the party that asked for it", async () => {
+  await verify(await sign(key, { aud: [AUDIENCE] }));
+  await verify(await sign(key, { aud: ["other", AUDIENCE], azp: AUDIENCE }));
+});
+
+test("a good token gives its claims that expired within the tolerance", async () =>
+  expect((await verify(await sign(key, { exp: now() - 20 }), { clockTolerance: 60 })).sub).toBe("us3r"));
 
 const REFUSED: [name: string, reason: string, token: () => string | Promise<string>, options?: () => Partial<VerifyIdTokenOptions>][] = [
   ["no signature, alg none", "id_token_algorithm", () => unsigned("none")],
@@ -77,9 +72,7 @@ const REFUSED: [name: string, reason: string, token: () => string | Promise<stri
     "no kid, and two keys that fit",
     "id_token_key",
     () => sign({ ...key, kid: "" }, {}, { kid: undefined }),
-    () => ({
-      jwks: { keys: [key.jwk, { ...stranger.jwk, kid: "key-3" }] },
-    }),
+    () => ({ jwks: { keys: [key.jwk, { ...stranger.jwk, kid: "key-3" }] } }),
   ],
   [
     "an extension that is critical and unknown",
@@ -108,13 +101,11 @@ const REFUSED: [name: string, reason: string, token: () => string | Promise<stri
   ["an empty subject", "id_token_claim", () => sign(key, { sub: "" })],
 ];
 
-describe("a token is refused, and none of its claims is handed out, that has", () => {
-  test.each(REFUSED)("%s", async (_, reason, token, options) => {
-    const error = await rejection(verify(await token(), options?.()), SsoError);
-    expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
-    expect(error.cause).toBeUndefined();
-    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/us3r|n0nce|0ther|client_\d|evil|issuer\.example/);
-  });
+test.each(REFUSED)("a token is refused, and none of its claims is handed out, that has %s", async (_, reason, token, options) => {
+  const error = await rejection(verify(await token(), options?.()), SsoError);
+  expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
+  expect(error.cause).toBeUndefined();
+  expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/us3r|n0nce|0ther|client_\d|evil|issuer\.example/);
 });
 
 const WRONG: [name: string, options: object][] = [

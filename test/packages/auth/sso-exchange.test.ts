@@ -57,15 +57,13 @@ test.each([
   expect(server.request.body.toString()).toBe(bytes);
 });
 
-describe("nothing is sent where", () => {
-  test.each(["code", "clientId", "clientSecret"])("%s is missing or empty", async (name) => {
-    for (const value of [undefined, null, "", "  ", 1]) {
-      const options = { code, ...CREDENTIALS, [name]: value } as { code: string; clientId: string; clientSecret: string };
-      const error = await rejection(exchangeCode(client(), options), RequestError);
-      expect(error.message).toBe(`${name} is missing or empty`);
-    }
-    expect(server.requests).toEqual([]);
-  });
+test.each(["code", "clientId", "clientSecret"])("nothing is sent where %s is missing or empty", async (name) => {
+  for (const value of [undefined, null, "", "  ", 1]) {
+    const options = { code, ...CREDENTIALS, [name]: value } as { code: string; clientId: string; clientSecret: string };
+    const error = await rejection(exchangeCode(client(), options), RequestError);
+    expect(error.message).toBe(`${name} is missing or empty`);
+  }
+  expect(server.requests).toEqual([]);
 });
 
 describe("a client of another make", () => {

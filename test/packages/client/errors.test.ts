@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import * as platform from "@hosting-platform/client";
 import { build } from "esbuild";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { failing } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
@@ -32,63 +32,58 @@ const CLASSES: [status: number, name: keyof typeof platform][] = [
   [599, "ServerError"],
 ];
 
-describe("an error status", () => {
-  test.each(CLASSES)("%i is a %s", async (status, name) => {
-    service.answer(json({ error: { code: "no" } }, status));
-    const error = await failure();
-    expect(error.constructor).toBe(platform[name]);
-    expect(error).toBeInstanceOf(HostingPlatformError);
-    // The query may hold what is secret.
-    expect(JSON.parse(JSON.stringify(error))).toEqual({
-      ...{ name, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
-      ...{ operationId: "readAccessGroup", attempts: 1, body: { error: { code: "no" } } },
-    });
-    expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} returned ${status}`);
+test.each(CLASSES)("an error status %i is a %s", async (status, name) => {
+  service.answer(json({ error: { code: "no" } }, status));
+  const error = await failure();
+  expect(error.constructor).toBe(platform[name]);
+  expect(error).toBeInstanceOf(HostingPlatformError);
+  // The query may hold what is secret.
+  expect(JSON.parse(JSON.stringify(error))).toEqual({
+    ...{ name, code: "API_ERROR", status, method: "GET", url: URL_OF_GROUP },
+    ...{ operationId: "readAccessGroup", attempts: 1, body: { error: { code: "no" } } },
   });
-
-  test.each<[name: string, answer: Answer, body: unknown]>([
-    ["JSON", json({ a: [1] }), { a: [1] }],
-    ["JSON that is null", json(null), null],
-    ["HTML", { headers: { "content-type": "text/html" }, body: "<p>Bad gateway</p>" }, "<p>Bad gateway</p>"],
-    ["no body", { headers: { "content-type": "application/json" } }, undefined],
-  ])("carries its body: %s", async (_, answer, body) => {
-    service.answer({ ...answer, status: 500 });
-    expect((await failure()).body).toEqual(body);
-  });
-
-  test("is an ApiError where a success has no body", async () => {
-    service.answer(json({ a: 1 }, 404));
-    expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });
-    expect(await rejection(checkArtifactExists(client(), { path: { hash: "abc" } }), ApiError)).toMatchObject({ body: undefined });
-  });
+  expect(inspect(error)).toMatch(`${name}: GET ${URL_OF_GROUP} returned ${status}`);
 });
 
-describe("an error tells", () => {
-  test.each(["x-request-id", "request-id", "X-Correlation-Id"])("the request id of the field %s", async (field) => {
-    service.answer({ ...json({}, 404), headers: { [field]: "req_1" } });
-    expect((await failure()).requestId).toBe("req_1");
-  });
+test.each<[name: string, answer: Answer, body: unknown]>([
+  ["JSON", json({ a: [1] }), { a: [1] }],
+  ["JSON that is null", json(null), null],
+  ["HTML", { headers: { "content-type": "text/html" }, body: "<p>Bad gateway</p>" }, "<p>Bad gateway</p>"],
+  ["no body", { headers: { "content-type": "application/json" } }, undefined],
+])("an error status carries its body: %s", async (_, answer, body) => {
+  service.answer({ ...answer, status: 500 });
+  expect((await failure()).body).toEqual(body);
+});
 
-  test.each([
-    ["7", 7],
-    ["abc", undefined],
-  ])("how long to wait: %s", async (value, seconds) => {
-    service.answer(failing(429, value));
-    expect((await failure()).retryAfter).toBe(seconds);
-  });
+test("an error status is an ApiError where a success has no body", async () => {
+  service.answer(json({ a: 1 }, 404));
+  expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });
+  expect(await rejection(checkArtifactExists(client(), { path: { hash: "abc" } }), ApiError)).toMatchObject({ body: undefined });
+});
 
-  test.each<[name: string, answer: Answer, type: new (...args: never[]) => platform.ApiError | platform.ResponseError]>([
-    ["ApiError", { status: 403, headers: { "x-answer": "hidden-header" }, body: "{}" }, ApiError],
-    ["ResponseError", { headers: { "x-answer": "hidden-header" }, body: "hidden-body" }, ResponseError],
-  ])("neither its response nor the credential: %s", async (_, answer, type) => {
-    service.answer(answer);
-    const error = await rejection(readAccessGroup(client(), { path: { idOrName: "web" } }), type);
-    expect(Object.keys(error)).not.toContain("response");
-    for (const printed of [JSON.stringify(error), inspect(error, { depth: 10 }), String(error)]) {
-      expect(printed).not.toMatch(/response|Response \{|hidden-|secret-token/);
-    }
-    expect(error.response.headers.get("x-answer")).toBe("hidden-header");
-  });
+test.each(["x-request-id", "request-id", "X-Correlation-Id"])("an error tells the request id of the field %s", async (field) => {
+  service.answer({ ...json({}, 404), headers: { [field]: "req_1" } });
+  expect((await failure()).requestId).toBe("req_1");
+});
+
+test.each([
+  ["7", 7],
+  ["abc", undefined],
+])("an error tells how long to wait: %s", async (value, seconds) => {
+  service.answer(failing(429, value));
+  expect((await failure()).retryAfter).toBe(seconds);
+});
+
+test.each<[name: string, answer: Answer, type: new (...args: never[]) => platform.ApiError | platform.ResponseError]>([
+  ["ApiError", { status: 403, headers: { "x-answer": "hidden-header" }, body: "{}" }, ApiError],
+  ["ResponseError", { headers: { "x-answer": "hidden-header" }, body: "hidden-body" }, ResponseError],
+])("an error tells neither its response nor the credential: %s", async (_, answer, type) => {
+  service.answer(answer);
+  const error = await rejection(readAccessGroup(client(), { path: { idOrName: "web" } }), type);
+  expect(Object.keys(error)).not.toContain("response");
+  for (const printed of [JSON.stringify(error), inspect(error, { depth: 10 }), String(error)])
+    expect(printed).not.toMatch(/response|Response \{|hidden-|secret-token/);
+  expect(error.response.headers.get("x-answer")).toBe("hidden-header");
 });
 
 test("an error keeps its name where the code is minified", async () => {

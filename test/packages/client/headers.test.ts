@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { createClient, listWebhooks, readAccessGroup, RequestError } from "@hosting-platform/client";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
 import { byPath } from "./contract.js";
@@ -18,36 +18,34 @@ const VALUES: [name: string, value: string][] = [
 
 const NAMES = ["", " ", "x hush", "x:", "x\n", "größe", "(x)"];
 
-describe("a header is a header", () => {
-  test.each(VALUES)("%s in a value is a RequestError that does not print it, and nothing is sent", async (_, value) => {
-    const client = createClient({ baseUrl: server.baseUrl });
-    const errors = [
-      await rejection(listWebhooks(client, { headers: { authorization: `Bearer ${value}` } }), RequestError),
-      await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": value } }), RequestError),
-      await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": ["b", value] } }), RequestError),
-      await rejection(byPath(client).GET("/v1/webhooks", { params: { header: { "x-a": value } } }), RequestError),
-      thrown(() => createClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
-    ];
-    for (const error of errors) {
-      expect(error).toBeInstanceOf(RequestError);
-      expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/hush|evil/);
-      expect((error as Error).message).toMatch(/^header (authorization|x-a) has /);
-    }
-    expect(server.requests).toEqual([]);
-  });
+test.each(VALUES)("a header is a header %s in a value is a RequestError that does not print it, and nothing is sent", async (_, value) => {
+  const client = createClient({ baseUrl: server.baseUrl });
+  const errors = [
+    await rejection(listWebhooks(client, { headers: { authorization: `Bearer ${value}` } }), RequestError),
+    await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": value } }), RequestError),
+    await rejection(byPath(client).GET("/v1/webhooks", { headers: { "x-a": ["b", value] } }), RequestError),
+    await rejection(byPath(client).GET("/v1/webhooks", { params: { header: { "x-a": value } } }), RequestError),
+    thrown(() => createClient({ baseUrl: server.baseUrl, headers: { authorization: value } })),
+  ];
+  for (const error of errors) {
+    expect(error).toBeInstanceOf(RequestError);
+    expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/hush|evil/);
+    expect((error as Error).message).toMatch(/^header (authorization|x-a) has /);
+  }
+  expect(server.requests).toEqual([]);
+});
 
-  test.each(NAMES)("%j is no name of one", async (name) => {
-    const client = createClient({ baseUrl: server.baseUrl });
-    const error = await rejection(listWebhooks(client, { headers: { [name]: "hush" } }), RequestError);
-    expect(inspect(error, { depth: 10 })).not.toContain("hush");
-    expect(server.requests).toEqual([]);
-  });
+test.each(NAMES)("a header is a header %j is no name of one", async (name) => {
+  const client = createClient({ baseUrl: server.baseUrl });
+  const error = await rejection(listWebhooks(client, { headers: { [name]: "hush" } }), RequestError);
+  expect(inspect(error, { depth: 10 })).not.toContain("hush");
+  expect(server.requests).toEqual([]);
+});
 
-  test("Latin-1, tabs and an empty value arrive", async () => {
-    const client = createClient({ baseUrl: server.baseUrl, headers: { "x-latin": "größe\té\x80", "x-empty": "" } });
-    await byPath(client).GET("/v1/webhooks", { headers: new Headers({ "x-call": "1" }), parseAs: "text" });
-    expect(server.request.headers).toMatchObject({ "x-latin": "größe\té\x80", "x-empty": "", "x-call": "1" });
-  });
+test("a header is a header Latin-1, tabs and an empty value arrive", async () => {
+  const client = createClient({ baseUrl: server.baseUrl, headers: { "x-latin": "größe\té\x80", "x-empty": "" } });
+  await byPath(client).GET("/v1/webhooks", { headers: new Headers({ "x-call": "1" }), parseAs: "text" });
+  expect(server.request.headers).toMatchObject({ "x-latin": "größe\té\x80", "x-empty": "", "x-call": "1" });
 });
 
 function thrown(act: () => unknown): unknown {

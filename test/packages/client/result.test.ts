@@ -67,43 +67,39 @@ test("a HEAD gives undefined", async () => {
   expect(server.request.method).toBe("HEAD");
 });
 
-describe("the result of an operation whose answer is not shown", () => {
-  test.each<[name: string, answer: Answer, result: unknown]>([
-    ["JSON", json([1]), [1]],
-    ["a status beyond 200", json({ id: 1 }, 202), { id: 1 }],
-    ["text", as("text/plain", "größe"), "größe"],
-    ["bytes", as("application/octet-stream", new Uint8Array([0, 255])), { arrayBuffer: "\0\xff" }],
-    ["no body as JSON", as("application/json"), undefined],
-    ["no body as bytes", as("application/octet-stream"), undefined],
-    ["no body and no content type", {}, undefined],
-    ["status 204", { status: 204 }, undefined],
-  ])("by its content type: %s", async (_, answer, result) => {
-    server.answer(answer);
-    expect(await comparable(await webhook())).toEqual(result);
-  });
-
-  test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
-    ["auto", [1], undefined],
-    ["json", [1], undefined],
-    ["text", "[1]", ""],
-    ["blob", { blob: "[1]", type: "application/json" }, { blob: "", type: "" }],
-    ["arrayBuffer", { arrayBuffer: "[1]" }, { arrayBuffer: "" }],
-    ["stream", { stream: "[1]" }, { stream: "" }],
-  ])("by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
-    const read = async () => comparable(await readArtifact(client(), { path: { hash: "abc" }, parseAs }));
-    server.answer(json([1]));
-    expect(await read()).toEqual(full);
-    server.answer({ status: 204 });
-    expect(await read()).toEqual(empty);
-  });
+test.each<[name: string, answer: Answer, result: unknown]>([
+  ["JSON", json([1]), [1]],
+  ["a status beyond 200", json({ id: 1 }, 202), { id: 1 }],
+  ["text", as("text/plain", "größe"), "größe"],
+  ["bytes", as("application/octet-stream", new Uint8Array([0, 255])), { arrayBuffer: "\0\xff" }],
+  ["no body as JSON", as("application/json"), undefined],
+  ["no body as bytes", as("application/octet-stream"), undefined],
+  ["no body and no content type", {}, undefined],
+  ["status 204", { status: 204 }, undefined],
+])("the result of an operation whose answer is not shown by its content type: %s", async (_, answer, result) => {
+  server.answer(answer);
+  expect(await comparable(await webhook())).toEqual(result);
 });
 
-describe("the result of an operation that is known to answer with JSON and no more", () => {
-  test.each<[name: string, answer: Answer]>([
-    ["HTML", as("text/html", "<p></p>")],
-    ["an empty body", as("application/json")],
-  ])("is a ResponseError for %s", async (_, answer) => {
-    server.answer(answer);
-    await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
-  });
+test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
+  ["auto", [1], undefined],
+  ["json", [1], undefined],
+  ["text", "[1]", ""],
+  ["blob", { blob: "[1]", type: "application/json" }, { blob: "", type: "" }],
+  ["arrayBuffer", { arrayBuffer: "[1]" }, { arrayBuffer: "" }],
+  ["stream", { stream: "[1]" }, { stream: "" }],
+])("the result of an operation whose answer is not shown by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
+  const read = async () => comparable(await readArtifact(client(), { path: { hash: "abc" }, parseAs }));
+  server.answer(json([1]));
+  expect(await read()).toEqual(full);
+  server.answer({ status: 204 });
+  expect(await read()).toEqual(empty);
+});
+
+test.each<[name: string, answer: Answer]>([
+  ["HTML", as("text/html", "<p></p>")],
+  ["an empty body", as("application/json")],
+])("the result of an operation that is known to answer with JSON and no more is a ResponseError for %s", async (_, answer) => {
+  server.answer(answer);
+  await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
 });

@@ -10,20 +10,18 @@ const client = () => createClient({ baseUrl: server.baseUrl });
 const path = { id: "hook_1" };
 
 /** A validator of an object with an `id`, which it gives in capitals. */
-function schemaOf(later: boolean): StandardSchema<{ id: string }> {
-  return {
-    "~standard": {
-      version: 1,
-      vendor: "test",
-      validate(value) {
-        const { id } = Object(value) as { id?: unknown };
-        const result =
-          typeof id === "string" ? { value: { id: id.toUpperCase() } } : { issues: [{ message: `hush: ${String(id)}`, path: ["id"] }] };
-        return later ? Promise.resolve(result) : result;
-      },
+const schemaOf = (later: boolean): StandardSchema<{ id: string }> => ({
+  "~standard": {
+    version: 1,
+    vendor: "test",
+    validate(value) {
+      const { id } = Object(value) as { id?: unknown };
+      const result =
+        typeof id === "string" ? { value: { id: id.toUpperCase() } } : { issues: [{ message: `hush: ${String(id)}`, path: ["id"] }] };
+      return later ? Promise.resolve(result) : result;
     },
-  };
-}
+  },
+});
 
 describe.each([
   ["at once", false],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate, PaginationError } from "@hosting-platform/pagination";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useService } from "../../harness/service.js";
 import { byCursor, clientOf, cursors, names, page } from "./harness.js";
 
@@ -9,18 +9,8 @@ const service = useService();
 
 test("any cursor arrives as it is", async () => {
   const known = [
-    "a&b=c#d%25 e+f",
-    "a\tb\r\n",
-    "%",
-    "%00",
-    "&next=other",
-    "..",
-    "null",
-    "__proto__",
-    "//evil.example.com",
-    "\ufeff",
-    "é",
-    "e\u0301",
+    ...["a&b=c#d%25 e+f", "a\tb\r\n", "%", "%00", "&next=other", "..", "null", "__proto__", "//evil.example.com", "\ufeff"],
+    ...["é", "e\u0301"],
   ];
   const text = fc.oneof(
     fc.constantFrom(...known),
@@ -53,24 +43,22 @@ const LOOPS: [name: string, follows: Record<string, string>, asked: string[], re
 const circle = (follows: Record<string, string>) =>
   byCursor(Object.fromEntries(Object.entries(follows).map(([cursor, next]) => [cursor, page([`at ${cursor}`], next)])));
 
-describe("a cursor that comes again", () => {
-  test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...loop] as const)))(
-    "fails at once, with prefetch %s: %s",
-    async (prefetch, _, follows, asked, repeated) => {
-      service.answer(circle(follows));
-      const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
-      expect(error).toBeInstanceOf(PaginationError);
-      expect(error).toMatchObject({ cursor: repeated, code: "PAGINATION_ERROR" });
-      expect(given).toEqual(asked.map((cursor) => `at ${cursor}`));
-      expect(cursors(service)).toEqual([null, ...asked.slice(1)]);
-    },
-  );
+test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...loop] as const)))(
+  "a cursor that comes again fails at once, with prefetch %s: %s",
+  async (prefetch, _, follows, asked, repeated) => {
+    service.answer(circle(follows));
+    const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
+    expect(error).toBeInstanceOf(PaginationError);
+    expect(error).toMatchObject({ cursor: repeated, code: "PAGINATION_ERROR" });
+    expect(given).toEqual(asked.map((cursor) => `at ${cursor}`));
+    expect(cursors(service)).toEqual([null, ...asked.slice(1)]);
+  },
+);
 
-  test("does not matter where it is not asked for, nor in a second loop", async () => {
-    service.answer(circle({ "": "a", a: "a" }));
-    for (const options of [{ maxPages: 2 }, { maxItems: 2 }]) {
-      const paginator = paginate(listAccessGroups, clientOf(service), {}, options);
-      for (let loop = 0; loop < 2; loop++) expect(await names(paginator)).toEqual({ given: ["at ", "at a"], error: undefined });
-    }
-  });
+test("a cursor that comes again does not matter where it is not asked for, nor in a second loop", async () => {
+  service.answer(circle({ "": "a", a: "a" }));
+  for (const options of [{ maxPages: 2 }, { maxItems: 2 }]) {
+    const paginator = paginate(listAccessGroups, clientOf(service), {}, options);
+    for (let loop = 0; loop < 2; loop++) expect(await names(paginator)).toEqual({ given: ["at ", "at a"], error: undefined });
+  }
 });

@@ -48,21 +48,19 @@ test.each([{ maxItems: NaN }, { maxItems: -1 }, { maxPages: NaN }, { maxPages: -
   },
 );
 
-describe("from", () => {
-  test("starts at a cursor", async () => {
-    expect((await names(paginator({ from: "c1" }))).given.join("")).toBe("cde");
-    expect(cursors(service)).toEqual(["c1", "c2"]);
-  });
+test("from starts at a cursor", async () => {
+  expect((await names(paginator({ from: "c1" }))).given.join("")).toBe("cde");
+  expect(cursors(service)).toEqual(["c1", "c2"]);
+});
 
-  test("goes before the cursor of the request, which is where it starts otherwise", async () => {
-    const request = { query: { next: "c2" } };
-    expect((await names(paginate(listAccessGroups, clientOf(service), request, { from: "c1" }))).given.join("")).toBe("cde");
-    expect((await names(paginate(listAccessGroups, clientOf(service), request))).given.join("")).toBe("e");
-  });
+test("from goes before the cursor of the request, which is where it starts otherwise", async () => {
+  const request = { query: { next: "c2" } };
+  expect((await names(paginate(listAccessGroups, clientOf(service), request, { from: "c1" }))).given.join("")).toBe("cde");
+  expect((await names(paginate(listAccessGroups, clientOf(service), request))).given.join("")).toBe("e");
+});
 
-  test.each(["", 5, {}, true])("%o is refused, and nothing is sent", async (from) => {
-    const { error } = await collect(paginator({ from: from as string }));
-    expect(error).toMatchObject({ code: "PAGINATION_ERROR" });
-    expect(service.requests).toEqual([]);
-  });
+test.each(["", 5, {}, true])("from %o is refused, and nothing is sent", async (from) => {
+  const { error } = await collect(paginator({ from: from as string }));
+  expect(error).toMatchObject({ code: "PAGINATION_ERROR" });
+  expect(service.requests).toEqual([]);
 });

@@ -35,23 +35,21 @@ describe.each([false, true])("empty pages, with prefetch %s", (prefetch) => {
   );
 });
 
-describe("an empty object", () => {
-  test("as the first page stands for no items", async () => {
-    service.answer(json({}));
-    const paginator = paginate(listAccessGroups, clientOf(service));
-    expect(await names(paginator)).toEqual({ given: [], error: undefined });
-    expect((await collect(paginator.pages())).given).toEqual([
-      { items: [], next: null, data: {}, response: expect.any(Response) as Response },
-    ]);
-    expect(service.requests).toHaveLength(2);
-  });
+test("an empty object as the first page stands for no items", async () => {
+  service.answer(json({}));
+  const paginator = paginate(listAccessGroups, clientOf(service));
+  expect(await names(paginator)).toEqual({ given: [], error: undefined });
+  expect((await collect(paginator.pages())).given).toEqual([
+    { items: [], next: null, data: {}, response: expect.any(Response) as Response },
+  ]);
+  expect(service.requests).toHaveLength(2);
+});
 
-  test("as a later page fails behind the items before it, with the cursor of that page", async () => {
-    service.answer(byCursor({ "": page(["a"], "c1"), c1: {} }));
-    const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
-    expect([given, error]).toEqual([["a"], expect.any(PaginationError)]);
-    expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no items" });
-  });
+test("an empty object as a later page fails behind the items before it, with the cursor of that page", async () => {
+  service.answer(byCursor({ "": page(["a"], "c1"), c1: {} }));
+  const { given, error } = await names(paginate(listAccessGroups, clientOf(service)));
+  expect([given, error]).toEqual([["a"], expect.any(PaginationError)]);
+  expect(error).toMatchObject({ cursor: "c1", message: "listAccessGroups: no items" });
 });
 
 test.each([

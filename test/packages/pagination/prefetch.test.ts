@@ -1,26 +1,17 @@
 import { listAccessGroups } from "@hosting-platform/client";
 import { paginate } from "@hosting-platform/pagination";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { silence, useService } from "../../harness/service.js";
+import { useHandledRejections } from "../unhandled.js";
 import { clientOf, cursors, except, list } from "./harness.js";
 
 const service = useService();
 const PAGES = [["a", "b"], ["c", "d"], ["e"]];
-const unhandled = vi.fn();
-
 /** All that is under way without a network has come to its end by then. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-beforeEach(() => {
-  unhandled.mockReset();
-  process.on("unhandledRejection", unhandled);
-  service.answer(list(PAGES));
-});
-afterEach(async () => {
-  await turn();
-  process.off("unhandledRejection", unhandled);
-  expect(unhandled).not.toHaveBeenCalled();
-});
+useHandledRejections();
+beforeEach(() => service.answer(list(PAGES)));
 
 const paginator = (signal?: AbortSignal) => paginate(listAccessGroups, clientOf(service), {}, { prefetch: true, signal });
 

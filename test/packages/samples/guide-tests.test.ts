@@ -7,9 +7,7 @@ const NIGHT = samples.get("guides/testing.md: What happens at three in the morni
 const TITLES = [...NIGHT.matchAll(/^test\("([^"]+)"/gm)].map(([, title = ""]) => title);
 let workshop: Workshop;
 
-beforeAll(() => {
-  workshop = openWorkshop();
-});
+beforeAll(() => (workshop = openWorkshop()));
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => workshop.remove());
 

@@ -8,14 +8,11 @@ const samples = new Map(
 );
 let workshop: Workshop;
 
-beforeAll(() => {
-  workshop = openWorkshop();
-});
+beforeAll(() => (workshop = openWorkshop()));
 afterAll(() => workshop.remove());
 
-test("every sample of the documents, the guides and the doc comments is run, or says where it is", () => {
-  expect([...Object.keys(RUNS), ...Object.keys(RUN_ELSEWHERE)].sort()).toEqual([...samples.keys()].sort());
-});
+test("every sample of the documents, the guides and the doc comments is run, or says where it is", () =>
+  expect([...Object.keys(RUNS), ...Object.keys(RUN_ELSEWHERE)].sort()).toEqual([...samples.keys()].sort()));
 
 test.each(Object.entries(RUNS))("%s", async (name, { prints, sends, ...how }) => {
   const { stdout, sent, received, meant, ...rest } = await workshop.run(samples.get(name) ?? "", how);

@@ -36,35 +36,33 @@ describe("the token", () => {
   });
 });
 
-describe("after a 401", () => {
-  test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("%s is sent again with its body, once", async (method) => {
-    service.answer(only("newer"));
-    const body = method === "GET" ? undefined : "{}";
-    const auth = authOf("old", "third");
-    auth.refresh.mockResolvedValueOnce("new");
-    const response = await sender(service, { auth, retry: false })(method, { body });
-    expect([response.status, sent()]).toEqual([401, ["Bearer old", "Bearer new"]]);
-    expect(service.requests.map((request) => request.body.toString())).toEqual([body ?? "", body ?? ""]);
-  });
+test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("after a 401 %s is sent again with its body, once", async (method) => {
+  service.answer(only("newer"));
+  const body = method === "GET" ? undefined : "{}";
+  const auth = authOf("old", "third");
+  auth.refresh.mockResolvedValueOnce("new");
+  const response = await sender(service, { auth, retry: false })(method, { body });
+  expect([response.status, sent()]).toEqual([401, ["Bearer old", "Bearer new"]]);
+  expect(service.requests.map((request) => request.body.toString())).toEqual([body ?? "", body ?? ""]);
+});
 
-  test("a stream is not sent again, but the token is refreshed", async () => {
-    const auth = authOf("old", "new");
-    service.answer(failing(401));
-    expect((await sender(service, { auth })("POST", { once: true, body: new Blob(["x"]).stream() })).status).toBe(401);
-    expect([sent(), auth.refresh.mock.lastCall?.[0]]).toEqual([["Bearer old"], "old"]);
-  });
+test("after a 401 a stream is not sent again, but the token is refreshed", async () => {
+  const auth = authOf("old", "new");
+  service.answer(failing(401));
+  expect((await sender(service, { auth })("POST", { once: true, body: new Blob(["x"]).stream() })).status).toBe(401);
+  expect([sent(), auth.refresh.mock.lastCall?.[0]]).toEqual([["Bearer old"], "old"]);
+});
 
-  test.each([undefined, "old"])("nothing is sent again for %s", async (next) => {
-    service.answer({ status: 401, body: "still" });
-    const response = await sender(service, { auth: authOf("old", next) })();
-    expect([response.status, await response.text(), service.requests.length]).toEqual([401, "still", 1]);
-  });
+test.each([undefined, "old"])("after a 401 nothing is sent again for %s", async (next) => {
+  service.answer({ status: 401, body: "still" });
+  const response = await sender(service, { auth: authOf("old", next) })();
+  expect([response.status, await response.text(), service.requests.length]).toEqual([401, "still", 1]);
+});
 
-  test("of another origin, which was sent no credential, nothing is refreshed", async () => {
-    const auth = authOf("old", "new");
-    service.answer(redirect(302, "https://other.example.com/"), failing(401));
-    const follow = (request: Request): Request => new Request("https://other.example.com/", { method: request.method });
-    expect((await sender(service, { auth })("GET", { redirect: follow })).status).toBe(401);
-    expect(auth.refresh).not.toHaveBeenCalled();
-  });
+test("after a 401 of another origin, which was sent no credential, nothing is refreshed", async () => {
+  const auth = authOf("old", "new");
+  service.answer(redirect(302, "https://other.example.com/"), failing(401));
+  const follow = (request: Request): Request => new Request("https://other.example.com/", { method: request.method });
+  expect((await sender(service, { auth })("GET", { redirect: follow })).status).toBe(401);
+  expect(auth.refresh).not.toHaveBeenCalled();
 });

@@ -20,9 +20,7 @@ it.each([
   ["five calls by the modules of two tags", BY_TAGS, 65],
   ["the same by the SDK", BY_BARREL.replace("@hosting-platform/client", "@hosting-platform/sdk"), 66],
   ["createPlatform", PLATFORM, 0],
-])("%s cost the compiler next to nothing", (_, code, most) => {
-  expect(cost(code)).toBeLessThanOrEqual(most);
-});
+])("%s cost the compiler next to nothing", (_, code, most) => expect(cost(code)).toBeLessThanOrEqual(most));
 
 it("instantiates little for a paginated call, and nothing where it comes again", () => {
   const one = cost(PAGES, LOOP);

@@ -2,7 +2,7 @@ import { DEFAULT_SEED } from "@hosting-platform/emulator";
 import { json } from "../../../harness/server.js";
 import { groupNames, withGroups } from "../harness/seeds.js";
 import { API, EXCHANGE, type Expectations, HOOKS, LIST, NONE, WEB, ran } from "./expectation.js";
-import { issuerOf, tokensOf } from "./sign-in.js";
+import { issuerOf, SIGN_IN, tokensOf } from "./sign-in.js";
 
 const KEYS = "GET emulator/_emulator/sso/jwks.json 200";
 const GROUPS = "127.0.0.1/v1/access-groups";
@@ -86,15 +86,9 @@ export const GUIDES: Expectations = {
     ["POST emulator/_emulator/sso/codes 200", `${EXCHANGE} 200`, KEYS],
     {
       fill: issuerOf,
-      after: `
-      const session = {};
-      const state = sample.begin(session);
-      const headers = { "content-type": "application/json" };
-      const body = JSON.stringify({ client_id: "<CLIENT_ID>", state, user: "user_2" });
-      const { code } = await (await fetch("https://issuer.example.com/_emulator/sso/codes", { method: "POST", headers, body })).json();
-      const request = new Request("https://provider.example.com/callback?code=" + code + "&state=" + state);
-      console.log(await sample.signIn(request, session));
-      console.log(await sample.signIn(request, session));`,
+      after: `${SIGN_IN}
+      console.log(await sample.signIn(new Request(url), session));
+      console.log(await sample.signIn(new Request(url), session));`,
     },
   ),
   "guides/sso.md: Refreshing": ran(["an access token replaced"], [`${EXCHANGE} 200`], {

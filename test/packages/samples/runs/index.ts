@@ -1,15 +1,12 @@
 import { AUTH } from "./auth.js";
 import { CLIENT } from "./client.js";
-import { EMULATOR } from "./emulator.js";
 import type { Expectations } from "./expectation.js";
 import { GUIDES } from "./guides.js";
-import { PAGINATION } from "./pagination.js";
+import { OTHERS } from "./others.js";
 import { RECIPES } from "./recipes.js";
-import { SDK } from "./sdk.js";
-import { TYPES } from "./types.js";
 
 /** What each sample of the documents and of the doc comments does when it is run. */
-export const RUNS: Expectations = { ...AUTH, ...CLIENT, ...EMULATOR, ...GUIDES, ...PAGINATION, ...RECIPES, ...SDK, ...TYPES };
+export const RUNS: Expectations = { ...AUTH, ...CLIENT, ...GUIDES, ...OTHERS, ...RECIPES };
 
 /** Those that are not run by themselves, and why. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
