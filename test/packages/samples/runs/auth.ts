@@ -35,11 +35,12 @@ export const AUTH: Expectations = {
     },
   ),
   "auth/README.md: Callback": ran(["code-1 state_mismatch"], [], {
-    before: `const rows = new Set(["states/state-1"]);
+    before: `const rows = new Set(["states/session-1/state-1"]);
       globalThis.database = { remove: async (table, key) => Number(rows.delete(table + "/" + key)) };`,
     after: `
       const request = new Request("https://provider.example.com/callback?code=code-1&state=state-1");
-      console.log(await sample.codeOf(request), await sample.codeOf(request).catch((error) => error.reason));`,
+      const code = () => sample.codeOf(request, "session-1");
+      console.log(await code(), await code().catch((error) => error.reason));`,
   }),
   "auth/README.md: Acting for an integration": ran(["refresh-token true", "1"], [`${EXCHANGE} 200`, `${LIST} 200`], {
     fill: async (emulator) => ({ "<REFRESH_TOKEN>": (await tokensOf(emulator)).refresh_token }),

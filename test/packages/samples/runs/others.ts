@@ -46,7 +46,7 @@ export const OTHERS: Expectations = {
   // They start emulators of their own, which their requests are for.
   "emulator/README.md: @hosting-platform/emulator": ran(["web", "docs"], [`POST ${GROUPS} 200`, `GET ${GROUPS} 200`]),
   "emulator/README.md: In a program": ran(["60000"]),
-  "emulator/README.md: Operations that are not shown": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
+  "emulator/README.md: Undocumented operations": ran(["{ projects: [], teamId: 'team_1' }"], ["GET 127.0.0.1/v10/projects 200"]),
   "emulator/README.md: Faults": ran(["429 1"], [`GET ${GROUPS} 429`]),
 
   // It leaves its emulator running, which keeps the process from ending.
