@@ -10,7 +10,7 @@ import {
   compareOperation,
   compareStatuses,
   headersOf,
-} from "./compare/answers.js";
+} from "./compare/responses.js";
 import { compareOthers } from "./compare/document.js";
 import { compareParameters, parametersOf } from "./compare/parameters.js";
 import { type Difference, type Directions, type Found, type Owner, REQUEST, RESPONSE } from "./found.js";
