@@ -104,5 +104,5 @@ test("what is not there is answered by the page that says so", async () => {
 });
 
 test("a taken port is told", async () => {
-  await expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is taken/);
+  await expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is in use/);
 });

@@ -128,7 +128,7 @@ export const operationPage: OperationPage = {
       label: "Operation function",
       language: "ts",
       code: "await createWidget(client);",
-      answer: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
+      response: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
     },
   ],
 };
@@ -175,7 +175,7 @@ export const errorsPage: ErrorsPage = {
 };
 
 export const coveragePage: CoveragePage = {
-  ...head("coverage", "not-shown/", "What is not shown", "How much is known."),
+  ...head("coverage", "not-shown/", "Coverage", "How much is known."),
   text: "What an indexed operation is.",
   rows: [
     { tag: { title: "Widgets", path: "widgets/", description: "" }, documented: 1, partial: 2, indexed: 3 },
