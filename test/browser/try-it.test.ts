@@ -90,7 +90,7 @@ test("what is wrong is not sent, and is marked", async () => {
   const { form, asked } = await openForm("http");
   await form.getByLabel("Base URL").fill("javascript:alert(1)");
   await form.getByRole("button", { name: "Send" }).click();
-  await expect.poll(() => statusOf(form).textContent()).toBe("Not sent: see the marked fields.");
+  await expect.poll(() => statusOf(form).textContent()).toBe("Not sent. Correct the marked fields.");
   expect(await form.getByLabel("Base URL").getAttribute("aria-invalid")).toBe("true");
   expect(asked.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
