@@ -22,7 +22,7 @@ beforeAll(async () => {
       Promise.resolve({ document: hostileDocument(), sources: { operations: new Map(), schemas: new Map(), tags: new Map() } }),
     readGuides: () => Promise.resolve([]),
     // No emulator has the operations.
-    recordAnswers: (samples: Parameters<typeof DOCS_PARTS.recordAnswers>[0]) => Promise.resolve(samples),
+    recordResponses: (samples: Parameters<typeof DOCS_PARTS.recordResponses>[0]) => Promise.resolve(samples),
   };
   await new DocsBuilder(parseOptions(["--out", join(folder, SUB_PATH)], REPOSITORY), parts).build();
 });

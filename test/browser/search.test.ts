@@ -26,7 +26,7 @@ describe("a search", () => {
     expect((await find("WebhookList"))[0]).toBe(site.address("schemas/webhook-list/index.html"));
     expect(await find("artifacts")).toContain(site.address("artifacts/index.html"));
     await searchField(page).fill("qqqqxxzz");
-    await expect.poll(() => page.locator("dialog [role=status]").textContent()).toBe("Nothing found.");
+    await expect.poll(() => page.locator("dialog [role=status]").textContent()).toBe("No results");
   });
 });
 

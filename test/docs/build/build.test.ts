@@ -64,7 +64,7 @@ describe("a build", () => {
         const operations = new Map([["readThing", "spec/groups/things/paths/thing.yaml"]]);
         return Promise.resolve({ document: DOCUMENT, sources: { operations, schemas: new Map(), tags: new Map() } });
       },
-      recordAnswers: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
+      recordResponses: () => Promise.reject(new SampleError(new Map([["readThing", "fails: no such thing"]]))),
     };
     const { findings } = await rejection(new DocsBuilder(options, failing).build(), FaultyInput);
     expect(findings).toEqual([
@@ -111,9 +111,9 @@ describe("a build", () => {
     const broken = guide("", "[n](/none/) [n](/guides/start/#none)\n\n## Search");
     const { findings } = await new DocsBuilder(options, new FakeParts(siteOf(broken, start)).parts).build();
     expect(findings.map(({ message }) => message)).toEqual([
-      `/ has two places named "search".`,
-      "/ leads to /guides/start/#none, which is not there.",
-      "/ leads to /none/, which is not there.",
+      `/ has the id "search" twice.`,
+      "/ links to /guides/start/#none, which does not exist.",
+      "/ links to /none/, which does not exist.",
     ]);
     expect(findings[0]).toMatchObject({ file: join(options.root, "spec/openapi.yaml"), rule: "docs-link" });
   });

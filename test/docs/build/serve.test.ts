@@ -87,4 +87,4 @@ test.each([
 
 test("what is not there is answered by the page that says so", async () => expect(await (await get("/none/")).text()).toBe("none"));
 
-test("a taken port is told", () => expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is taken/));
+test("a taken port is told", () => expect(serveDocs(options, Number(new URL(server.url).port))).rejects.toThrow(/is in use/));

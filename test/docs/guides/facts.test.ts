@@ -13,14 +13,14 @@ import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 const operations = listOperations(JSON.parse(readFileSync(join(REPOSITORY, "generated/openapi.json"), "utf8")) as OpenApiDocument);
 const guide = (name: string): string => readFileSync(join(REPOSITORY, GUIDES, `${name}.md`), "utf8").replaceAll(/\n(?=\S)/g, " ");
 
-/** What one read comes to where every answer has a status. */
+/** Returns the outcome of a read when every response has the status. */
 async function readWith(status: number, retry?: false): Promise<{ error: unknown; sent: number }> {
   let sent = 0;
-  const answer = () => {
+  const respond = () => {
     sent += 1;
     return Promise.resolve(new Response(null, { status, headers: { "retry-after": "0" } }));
   };
-  const platform = sdk.createPlatform({ baseUrl: "https://api.example.com", token: "a", fetch: answer, retry });
+  const platform = sdk.createPlatform({ baseUrl: "https://api.example.com", token: "a", fetch: respond, retry });
   const error: unknown = await sdk.readAccessGroup(platform, { path: { idOrName: "web" } }).catch((reason: unknown) => reason);
   return { error, sent };
 }
@@ -48,7 +48,7 @@ test("the guide on pagination names only lists that have pages, and one that has
   expect(named.length).toBeGreaterThan(2);
   for (const name of named) expect(paginated).toContain(name);
   expect(paginated).not.toContain("listWebhooks");
-  expect(text).toContain("[listWebhooks](/webhooks/list-webhooks/) answers with a plain array.");
+  expect(text).toContain("[listWebhooks](/webhooks/list-webhooks/) returns a plain array.");
 });
 
 test("the guide on errors gives each class and its status", async () => {
@@ -65,7 +65,7 @@ test("the guide on errors gives each class and its status", async () => {
 
 test("the guide on errors gives the statuses that are tried again, three times in all", async () => {
   const listed =
-    /the statuses ([\d, and]+)\. Three attempts in all/.exec(guide("errors-and-retries"))?.[1]?.match(/\d{3}/g)?.map(Number) ?? [];
+    /the statuses ([\d, and]+)\. It makes three attempts in all/.exec(guide("errors-and-retries"))?.[1]?.match(/\d{3}/g)?.map(Number) ?? [];
   const all = [400, 401, 403, 404, 408, 409, 410, 425, 429, 500, 501, 502, 503, 504, 505];
   const sent = await Promise.all(all.map(async (status) => [status, (await readWith(status)).sent] as const));
   expect(sent.filter(([, count]) => count > 1)).toEqual(listed.map((status) => [status, 3]));

@@ -27,13 +27,13 @@ test.each([
     ["1 The guide has no `title`.", "1 The guide has no `description`.", "1 The guide has no `order`."],
   ],
   ["without a description", "---\ntitle: a\norder: 1\n---\n", ["1 The guide has no `description`."]],
-  ["with an empty title", "---\norder: 1\ntitle: ''\ndescription: b\n---\n", ["3 `title` is not a text."]],
-  ["whose title is a list", "---\ntitle: [a]\ndescription: b\norder: 1\n---\n", ["2 `title` is not a text."]],
-  ["whose order is text", "---\ntitle: a\ndescription: b\norder: first\n---\n", ["4 `order` is not a whole number above 0."]],
+  ["with an empty title", "---\norder: 1\ntitle: ''\ndescription: b\n---\n", ["3 `title` is not a string."]],
+  ["whose title is a list", "---\ntitle: [a]\ndescription: b\norder: 1\n---\n", ["2 `title` is not a string."]],
+  ["whose order is text", "---\ntitle: a\ndescription: b\norder: first\n---\n", ["4 `order` is not a positive integer."]],
   [
     "with a field that is misspelt",
     "---\ntitle: a\ndescripton: b\norder: 1\n---\n",
-    ["3 A guide has no field `descripton`.", "1 The guide has no `description`."],
+    ["3 Unknown field `descripton`.", "1 The guide has no `description`."],
   ],
 ])("a guide %s is refused", (_, source, faults) => expect(faultsOf(source)).toEqual(faults));
 

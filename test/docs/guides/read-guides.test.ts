@@ -47,14 +47,14 @@ describe("guides", () => {
     await Promise.all([write("a.md", "first"), write("b.md", 1), write("c.md", 1)]);
     await writeFiles(root, { "CHANGELOG.md": "nothing\n" });
     expect(await refusal()).toEqual([
-      `${GUIDES}/a.md:4:1 guide \`order\` is not a whole number above 0.`,
-      `${GUIDES}/c.md:1:1 guide The guide has the order 1, as ${GUIDES}/b.md has.`,
-      "CHANGELOG.md:1:1 guide The changelog does not begin with its title and one line that describes it.",
+      `${GUIDES}/a.md:4:1 guide \`order\` is not a positive integer.`,
+      `${GUIDES}/c.md:1:1 guide The order 1 is also used by ${GUIDES}/b.md.`,
+      "CHANGELOG.md:1:1 guide The changelog does not start with a title and a description.",
     ]);
   });
 
   test("of which one is faulty are refused where the changelog is good", async () => {
     await Promise.all([write("a.md", 0), write("b.md", 1)]);
-    expect(await refusal()).toEqual([`${GUIDES}/a.md:4:1 guide \`order\` is not a whole number above 0.`]);
+    expect(await refusal()).toEqual([`${GUIDES}/a.md:4:1 guide \`order\` is not a positive integer.`]);
   });
 });

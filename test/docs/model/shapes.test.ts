@@ -89,7 +89,7 @@ const rows: [name: string, schema: unknown, want: Want][] = [
   ],
   ["variants of one title", { anyOf: [ref("Role"), ref("Role")] }, { variants: ["Role", "Role 2"] }],
   ["variants beside properties", { properties: { a: {} }, oneOf: [{ required: ["a"] }, {}] }, { fields: ["a"], variants: ["1", "2"] }],
-  ["a condition", { not: { type: "string" } }, { limits: ["further conditions, as the source states them"] }],
+  ["a condition", { not: { type: "string" } }, { limits: ["further conditions; see the source"] }],
 ];
 
 test.each(rows)("the shape of %s", (_, schema, want) => {

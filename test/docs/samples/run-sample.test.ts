@@ -29,7 +29,7 @@ test.each([
   [
     "sends to another host",
     `${IMPORT}await createClient({ baseUrl: "https://other.example.com" }).GET("/v1/webhooks");`,
-    "no whole answer came",
+    "no complete response",
   ],
   ["imports something else", 'import { rmSync } from "node:fs";\nrmSync("x");\n', "does not begin with an import"],
   ["throws", `${IMPORT}throw new Error("broken");`, "broken"],

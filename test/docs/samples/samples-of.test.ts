@@ -8,7 +8,7 @@ import { parseCurl } from "./harness/parse-curl.js";
 test("every operation has three samples, that by function first", () => {
   expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
   for (const [operationId, all] of samples) {
-    const label = operationId === "exchangeSsoToken" ? "exchangeCode, which checks and calls exchangeSsoToken" : "Operation function";
+    const label = operationId === "exchangeSsoToken" ? "Helper function exchangeCode" : "Operation function";
     expect(all.map((sample) => [sample.kind, sample.label, sample.language])).toEqual([
       ["function", label, "ts"],
       ["path", "By path", "ts"],
@@ -47,12 +47,12 @@ test("of the contract codes are exchanged by what checks them, without a token, 
 
 test("of the contract an operation of which nothing is shown says so", () => {
   expect(codeOf("readTeam", "function")).toContain(`
-// Which further query parameters it takes is not shown.
+// Other query parameters are not documented.
 const result = await readTeam(platform, { path: { teamId: "team-id" } });
-// What comes back is not shown: \`result\` is \`unknown\`.
+// The response is not documented: \`result\` is \`unknown\`.
 console.log(result);
 `);
-  expect(codeOf("updateTeam", "path")).toContain("// Which further query parameters and which body it takes is not shown.\n");
+  expect(codeOf("updateTeam", "path")).toContain("// Other query parameters and the body are not documented.\n");
   expect(codeOf("deleteTeam", "function")).toMatch(/\nawait deleteTeam\(platform, \{ path: \{ teamId: "team-id" \} \}\);\n$/);
 });
 

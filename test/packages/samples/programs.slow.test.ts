@@ -58,9 +58,9 @@ test.each(["function", "path"] as const)("a sample of the kind %s is a program o
   expect(sent).toEqual(["GET api.example.com/v1/access-groups/web 200"]);
 });
 
-test("the guide's first call is plain JavaScript, saved as first-call.mjs, and runs with the settings that stand before it", async () => {
+test("the guide's first call is plain JavaScript, saved as first-call.mjs, and runs with the settings of its command", async () => {
   const guide = readFileSync(join(REPOSITORY, "scripts/docs/guides/start.md"), "utf8");
-  expect(guide).toContain("save this as `first-call.mjs`");
+  expect(guide).toContain("Save this as `first-call.mjs`");
   const command = commandsOf(guide).find(({ words }) => words.join(" ") === "node first-call.mjs");
   for (const [name, value] of Object.entries({ ...command?.environment, HOSTING_PLATFORM_URL: emulator.url })) vi.stubEnv(name, value);
   const program = samplesOf("scripts/docs/guides/start.md").find(({ name }) => name === "guides/start.md: A first call")?.text ?? "";

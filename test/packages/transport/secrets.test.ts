@@ -76,8 +76,8 @@ describe("an error says nothing of header, body, token and query", () => {
   test.each([
     [{ code: "ECONNREFUSED" }, "ECONNREFUSED"],
     [{ name: "HTTPParserError" }, "HTTPParserError"],
-    [{ name: "hush 1" }, "no whole answer came"],
-    [undefined, "no whole answer came"],
+    [{ name: "hush 1" }, "no complete response"],
+    [undefined, "no complete response"],
   ])("and says of the cause %o: %s", async (cause, said) => {
     const thrown = new TypeError("fetch failed", { cause });
     const error = await rejection(sender(service, { fetch: () => Promise.reject(thrown), retry: false })(), Error);

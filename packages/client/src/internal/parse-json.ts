@@ -1,5 +1,5 @@
 import { isJson } from "../runtime/body.js";
-import type { AnswerDetails } from "../errors/answer-error.js";
+import type { HttpErrorDetails } from "../errors/http-error.js";
 import { ResponseError } from "../errors/response-error.js";
 
 const decoder = new TextDecoder();
@@ -19,7 +19,7 @@ export function jsonOrText(text: string): unknown {
 }
 
 /** Parses the body of a success as JSON; returns `undefined` for 204 and 205. */
-export function parseJson(details: AnswerDetails, text: string, anyType?: boolean, mayBeEmpty?: boolean): unknown {
+export function parseJson(details: HttpErrorDetails, text: string, anyType?: boolean, mayBeEmpty?: boolean): unknown {
   const { response } = details;
   if (/^20[45]$/.test(`${response.status}`) || (!text && mayBeEmpty)) return undefined;
   try {

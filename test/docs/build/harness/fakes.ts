@@ -32,7 +32,7 @@ export class FakeParts {
     readContract: () => Promise.resolve({ document: DOCUMENT, sources: { operations: new Map(), schemas: new Map(), tags: new Map() } }),
     readGuides: () => Promise.resolve([]),
     samplesOf: () => new Map(),
-    recordAnswers: (samples) => {
+    recordResponses: (samples) => {
       this.samplesRun++;
       return Promise.resolve(samples);
     },

@@ -113,7 +113,7 @@ export const operationPage: model.OperationPage = {
       label: "Operation function",
       language: "ts",
       code: "await createWidget(client);",
-      answer: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
+      response: { status: 200, mediaType: "application/json", body: '{\n  "id": "widget_1"\n}' },
     },
   ],
 };

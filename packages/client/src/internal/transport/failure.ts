@@ -12,7 +12,7 @@ export function failure({ signal, headers }: Call, details: CallDetails, thrown:
   const token = headers.get("authorization")?.slice(7);
   const { code, cause } = Object(thrown) as { code?: string; cause?: { code?: string; name?: string; data?: unknown } | null };
   // Since Node 24, the error for bytes that are not HTTP has a name and no code.
-  const [name = "no whole answer came"] = /^(?!Error$)[a-z_]+$/i.exec(code ?? cause?.code ?? cause?.name ?? "") ?? [];
+  const [name = "no complete response"] = /^(?!Error$)[a-z_]+$/i.exec(code ?? cause?.code ?? cause?.name ?? "") ?? [];
   const text = [thrown, cause].map(String).join(" ");
   const isSafe = text.startsWith("TypeError") && !/\?\S/.test(text) && !(token && text.includes(token)) && !cause?.data;
   return new TransportError(details, name, isSafe ? { cause: thrown } : undefined);

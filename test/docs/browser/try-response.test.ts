@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answerText, prettyJson } from "../../../scripts/docs/browser/try/answer-text.js";
+import { responseText, prettyJson } from "../../../scripts/docs/browser/try/response-text.js";
 import { readHash } from "../../../scripts/docs/browser/try/hash.js";
 import { emulatorCommand, emulatorHint, failureText, send } from "../../../scripts/docs/browser/try/send.js";
 import { tryPage } from "../../../scripts/docs/browser/try-page.js";
@@ -17,12 +17,12 @@ it.each([
   ["", "plain", "plain"],
   ["application/json", "", ""],
   ["image/png", "abc", "(3 bytes of image/png)"],
-])("The text of an answer of %s %j is %j", (mediaType, body, want) => expect(answerText(bytes(body), mediaType)).toBe(want));
+])("The text of a response of %s %j is %j", (mediaType, body, want) => expect(responseText(bytes(body), mediaType)).toBe(want));
 
-it("The text of an answer is cut where it is very long", () =>
-  expect(answerText(bytes("x".repeat(200_010)), "text/plain")).toBe(`${"x".repeat(200_000)}\n(10 further characters)`));
+it("The text of a response is cut where it is very long", () =>
+  expect(responseText(bytes("x".repeat(200_010)), "text/plain")).toBe(`${"x".repeat(200_000)}\n(10 more characters)`));
 
-it("The text of an answer keeps spaces within strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
+it("The text of a response keeps spaces within strings", () => expect(prettyJson('"a  \\" b"')).toBe('"a  \\" b"'));
 
 describe("A request", () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ describe("A request", () => {
     const fetch = vi.fn(() => Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } })));
     vi.stubGlobal("fetch", fetch);
     const request = { method: "GET", url: "http://127.0.0.1:4010/v1/x", headers: [] };
-    expect(await send(request, new AbortController().signal)).toMatchObject({ answer: { status: 200, text: "{}" } });
+    expect(await send(request, new AbortController().signal)).toMatchObject({ response: { status: 200, text: "{}" } });
     const init = { cache: "no-store", credentials: "omit", redirect: "manual", referrerPolicy: "no-referrer" };
     expect(fetch).toHaveBeenCalledWith(request.url, expect.objectContaining(init));
   });
@@ -39,7 +39,7 @@ describe("A request", () => {
 
 it("A failure says how to start an emulator that answers this page", () => {
   const text = failureText(new TypeError("Failed to fetch"), "http://127.0.0.1:4010/v1/x?secret=1", "http://localhost:4020");
-  expect(text).toContain("No answer of http://127.0.0.1:4010 could be read.");
+  expect(text).toContain("Could not read a response from http://127.0.0.1:4010.");
   expect(text).toContain("npx @hosting-platform/emulator --allow-origin http://localhost:4020");
   expect(text).not.toContain("secret");
 });
@@ -85,5 +85,5 @@ it("try.html may connect, and runs and loads nothing but its own script and styl
 });
 
 it("The form says first how the emulator is started, and where its token comes from", () => {
-  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020\. It prints its token\.$/);
+  expect(emulatorHint("http://localhost:4020")).toMatch(/--allow-origin http:\/\/localhost:4020; it prints its token\.$/);
 });
