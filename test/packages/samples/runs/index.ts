@@ -10,7 +10,8 @@ export const RUNS: Expectations = { ...AUTH, ...CLIENT, ...GUIDES, ...OTHERS, ..
 
 /** Those that are not run by themselves, and why. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
-  "sdk/RECIPES.md: Use a proxy": "It needs a proxy and a host with a certificate in front of the emulator, which programs.slow.test.ts has.",
+  "sdk/RECIPES.md: Use a proxy":
+    "It needs a proxy and a host with a certificate in front of the emulator, which programs.slow.test.ts has.",
   "guides/testing.md: Against the emulator": "It is a file of tests, which guide-tests.test.ts runs.",
   "guides/testing.md: Failures": "It is a file of tests, which guide-tests.test.ts runs.",
 };
