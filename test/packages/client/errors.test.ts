@@ -32,7 +32,7 @@ const CLASSES: [status: number, name: keyof typeof platform][] = [
   [599, "ServerError"],
 ];
 
-test.each(CLASSES)("an error status %i is a %s", async (status, name) => {
+test.each(CLASSES)("maps status %i to %s", async (status, name) => {
   service.answer(json({ error: { code: "no" } }, status));
   const error = await failure();
   expect(error.constructor).toBe(platform[name]);
@@ -47,21 +47,21 @@ test.each(CLASSES)("an error status %i is a %s", async (status, name) => {
 
 test.each<[name: string, answer: Answer, body: unknown]>([
   ["JSON", json({ a: [1] }), { a: [1] }],
-  ["JSON that is null", json(null), null],
+  ["JSON null", json(null), null],
   ["HTML", { headers: { "content-type": "text/html" }, body: "<p>Bad gateway</p>" }, "<p>Bad gateway</p>"],
   ["no body", { headers: { "content-type": "application/json" } }, undefined],
-])("an error status carries its body: %s", async (_, answer, body) => {
+])("parses the body of an error response: %s", async (_, answer, body) => {
   service.answer({ ...answer, status: 500 });
   expect((await failure()).body).toEqual(body);
 });
 
-test("an error status is an ApiError where a success has no body", async () => {
+test("throws an ApiError for operations without a result", async () => {
   service.answer(json({ a: 1 }, 404));
   expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });
   expect(await rejection(checkArtifactExists(client(), { path: { hash: "abc" } }), ApiError)).toMatchObject({ body: undefined });
 });
 
-test.each(["x-request-id", "request-id", "X-Correlation-Id"])("an error tells the request id of the field %s", async (field) => {
+test.each(["x-request-id", "request-id", "X-Correlation-Id"])("reads the request id from the %s header", async (field) => {
   service.answer({ ...json({}, 404), headers: { [field]: "req_1" } });
   expect((await failure()).requestId).toBe("req_1");
 });
@@ -69,7 +69,7 @@ test.each(["x-request-id", "request-id", "X-Correlation-Id"])("an error tells th
 test.each([
   ["7", 7],
   ["abc", undefined],
-])("an error tells how long to wait: %s", async (value, seconds) => {
+])("parses a Retry-After of %s", async (value, seconds) => {
   service.answer(failing(429, value));
   expect((await failure()).retryAfter).toBe(seconds);
 });
@@ -77,7 +77,7 @@ test.each([
 test.each<[name: string, answer: Answer, type: new (...args: never[]) => platform.ApiError | platform.ResponseError]>([
   ["ApiError", { status: 403, headers: { "x-answer": "hidden-header" }, body: "{}" }, ApiError],
   ["ResponseError", { headers: { "x-answer": "hidden-header" }, body: "hidden-body" }, ResponseError],
-])("an error tells neither its response nor the credential: %s", async (_, answer, type) => {
+])("hides response and credential when printed: %s", async (_, answer, type) => {
   service.answer(answer);
   const error = await rejection(readAccessGroup(client(), { path: { idOrName: "web" } }), type);
   expect(Object.keys(error)).not.toContain("response");
@@ -86,7 +86,7 @@ test.each<[name: string, answer: Answer, type: new (...args: never[]) => platfor
   expect(error.response.headers.get("x-answer")).toBe("hidden-header");
 });
 
-test("an error keeps its name where the code is minified", async () => {
+test("keeps error names in minified code", async () => {
   const names = Object.keys(platform).filter((name) => name.endsWith("Error"));
   const { outputFiles } = await build({
     stdin: {

@@ -2,7 +2,7 @@ import { ApiError, createClient, createWebhook, readAccessGroupProject, Response
 import { expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 
-test("a fetch of one's own is called as a function: a browser's own refuses to be a method, and the options would be in its hands", async () => {
+test("calls a custom fetch as a function without this", async () => {
   const fetch = vi.fn(() => Promise.resolve(Response.json({})));
   const client = createClient({ baseUrl: "https://api.example.com", fetch });
   await createWebhook(client, { body: { a: 1 } });
@@ -13,7 +13,7 @@ test("a fetch of one's own is called as a function: a browser's own refuses to b
 test.each([
   ["ApiError", new Response("no", { status: 500 }), ApiError],
   ["ResponseError", new Response("no"), ResponseError],
-])("a fetch of one's own makes answers without a URL, and the %s carries that of the request", async (_, response, type) => {
+])("sets the request URL on %s if the response has none", async (_, response, type) => {
   const client = createClient({ baseUrl: "https://api.example.com", fetch: () => Promise.resolve(response), retry: false });
   const call = readAccessGroupProject(client, { path: { accessGroupIdOrName: "web", projectId: "a/b" }, query: { slug: "team" } });
   expect((await rejection<ApiError | ResponseError>(call, type)).url).toBe("https://api.example.com/v1/access-groups/web/projects/a%2Fb");

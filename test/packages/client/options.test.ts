@@ -21,7 +21,7 @@ test.each([
   ...["http://127.0.0.1.example.com", "http://example.com/localhost/", "ws://localhost", "data:text/plain,hush"],
   ...["https://api.example.com?", "https://api.example.com/?key=hush", "https://api.example.com#"],
   "https://api.example.com/#hush",
-])("baseUrl is checked once %j is refused, and not repeated", (baseUrl) => {
+])("refuses baseUrl %j without repeating it", (baseUrl) => {
   const error = refusal({ baseUrl });
   expect(error.message).toMatch(/^baseUrl must be an https URL/);
   expect(inspect(error, { depth: 10 })).not.toMatch(/hush|evil/);
@@ -30,30 +30,30 @@ test.each([
 test.each([
   ...["https://api.example.com", "https://api.example.com:8443/api/v9", "http://localhost:4010", "http://LOCALHOST/"],
   ...["http://api.localhost", "http://127.0.0.1:4010", "http://127.1", "http://[::1]:4010/api"],
-])("baseUrl is checked once %j is taken", (baseUrl) => expect(() => createClient({ baseUrl })).not.toThrow());
+])("accepts baseUrl %j", (baseUrl) => expect(() => createClient({ baseUrl })).not.toThrow());
 
-test("baseUrl is checked once plain http elsewhere needs allowInsecure, which allows nothing else", () => {
+test("allows only plain http with allowInsecure", () => {
   expect(() => createClient({ baseUrl: "http://api.example.com", allowInsecure: true })).not.toThrow();
   for (const baseUrl of ["http://user:hush@api.example.com", "ftp://api.example.com", "http://api.example.com?x"])
     refusal({ baseUrl, allowInsecure: true });
 });
 
-test("baseUrl is checked once no options at all are refused", () => {
+test("refuses missing options", () => {
   for (const options of [undefined, null, {}]) refusal(options as object);
 });
 
-describe("an option that cannot be meant is a RequestError that names it", () => {
+describe("invalid options", () => {
   const rows: [name: string, options: object][] = ["timeout", "deadline", "maxResponseBytes"].flatMap((name) =>
     [0, NaN, 1.5, "10", null].map((value): [string, object] => [name, { [name]: value }]),
   );
   const attempts = [0, NaN, 2.5, "3"].map((value): [string, object] => ["attempts", { retry: { attempts: value } }]);
 
-  test.each([...rows, ...attempts])("%s of %o", (name, options) => {
+  test.each([...rows, ...attempts])("names %s in the error for %o", (name, options) => {
     expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} must be an integer from 1 to Infinity`);
   });
 
   test.each([...rows.filter(([name]) => name === "timeout"), ...attempts])(
-    "%s of %o for a call, and nothing is sent",
+    "names %s and sends nothing for call options %o",
     async (name, options) => {
       const { client, requests } = stubbed();
       expect((await rejection(listWebhooks(client, options), RequestError)).message).toContain(name);
@@ -61,7 +61,7 @@ describe("an option that cannot be meant is a RequestError that names it", () =>
     },
   );
 
-  test("what can be meant is taken", () => {
+  test("accepts valid limits and retry options", () => {
     const limits = { timeout: Infinity, deadline: 1, maxResponseBytes: Infinity, retry: { attempts: 1 } };
     for (const options of [limits, { retry: false as const }, { retry: {} }, { timeout: undefined, retry: undefined }]) {
       expect(() => createClient({ baseUrl: "https://api.example.com", ...options })).not.toThrow();
@@ -69,7 +69,7 @@ describe("an option that cannot be meant is a RequestError that names it", () =>
   });
 });
 
-describe("a client shows nothing of its options", () => {
+describe("a printed client", () => {
   const options = {
     baseUrl: "https://api.example.com/hush",
     headers: { authorization: "Bearer hush" },
@@ -79,8 +79,8 @@ describe("a client shows nothing of its options", () => {
 
   test.each([
     ["createClient", createClient],
-    ["createClient of the core", createCoreClient],
-  ])("%s", (_, create) => {
+    ["createClient of the core entry", createCoreClient],
+  ])("hides the options given to %s", (_, create) => {
     const client = create(options);
     const printed = [inspect(client, { depth: 20, showHidden: true, getters: true }), JSON.stringify(client)];
     for (const text of printed) expect(text).not.toContain("hush");

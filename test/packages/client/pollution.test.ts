@@ -81,7 +81,7 @@ for (const [name, make] of rows) {
   console.log(name, String(result));
 }`;
 
-test("a polluted Object.prototype changes neither URL, headers, method, body, fetch nor result", async () => {
+test("ignores a polluted Object.prototype in requests and results", async () => {
   server.answer({ headers: { "content-type": "application/json" }, body: '{"name":"web"}' });
   const module = JSON.stringify(join(REPOSITORY, "packages/client/dist/index.js"));
   const rows = [["clean", "undefined"], ...POLLUTION.map(([name, value]) => [name, `() => (${value})`])];
@@ -108,7 +108,7 @@ test("a polluted Object.prototype changes neither URL, headers, method, body, fe
   for (const [name] of rows) expect([name, sent(name)]).toEqual([name, sent("clean")]);
 });
 
-test("own keys of JSON that look like a prototype change nothing in what a call is given", async () => {
+test("ignores __proto__ keys in parsed JSON options and requests", async () => {
   const client = createClient(
     JSON.parse(`{"baseUrl":${JSON.stringify(server.baseUrl)},"__proto__":{"headers":{"x-evil":"1"}}}`) as { baseUrl: string },
   );

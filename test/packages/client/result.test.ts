@@ -21,18 +21,18 @@ const as = (contentType: string, body: string | Uint8Array = ""): Answer => ({ h
 const group = (): Promise<unknown> => readAccessGroup(client(), { path: { idOrName: "web" } });
 const webhook = (): Promise<unknown> => readWebhook(client(), { path: { id: "hook_1" } });
 
-describe("the result of a documented operation", () => {
+describe("a documented operation", () => {
   const value = { name: "größe", extra: null, role: "A_ROLE_OF_TOMORROW" };
 
   test.each(["application/json", "application/json; charset=utf-8", "Application/JSON", "application/vnd.example+json"])(
-    "is the JSON of an answer as %s",
+    "parses JSON with content type %s",
     async (contentType) => {
       server.answer(as(contentType, JSON.stringify(value)));
       expect(await group()).toEqual(value);
     },
   );
 
-  test("is undefined for a delete, whatever the body", async () => {
+  test("returns undefined for a delete with any body", async () => {
     for (const answer of [{}, json({ a: 1 }), as("text/html", "<p>gone</p>")]) {
       server.answer(answer);
       await expect(deleteAccessGroup(client(), { path: { idOrName: "web" } })).resolves.toBeUndefined();
@@ -42,9 +42,9 @@ describe("the result of a documented operation", () => {
   test.each<[name: string, answer: Answer, reason: string]>([
     ["HTML", as("text/html", "<p>Sign in</p>"), "its body is not JSON"],
     ["no content type", { body: "{}" }, "its body is not JSON"],
-    ["cut JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
+    ["truncated JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
     ["no body", as("application/json"), "it has no body"],
-  ])("is a ResponseError for %s", async (_, answer, reason) => {
+  ])("throws a ResponseError for %s", async (_, answer, reason) => {
     server.answer(answer);
     const error = await rejection(group(), ResponseError);
     expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);
@@ -61,7 +61,7 @@ describe("the result of a documented operation", () => {
   });
 });
 
-test("a HEAD gives undefined", async () => {
+test("returns undefined for HEAD", async () => {
   server.answer({ headers: { "content-type": "application/json", "content-length": "10" } });
   await expect(checkArtifactExists(client(), { path: { hash: "abc" } })).resolves.toBeUndefined();
   expect(server.request.method).toBe("HEAD");
@@ -69,14 +69,14 @@ test("a HEAD gives undefined", async () => {
 
 test.each<[name: string, answer: Answer, result: unknown]>([
   ["JSON", json([1]), [1]],
-  ["a status beyond 200", json({ id: 1 }, 202), { id: 1 }],
+  ["JSON with status 202", json({ id: 1 }, 202), { id: 1 }],
   ["text", as("text/plain", "größe"), "größe"],
   ["bytes", as("application/octet-stream", new Uint8Array([0, 255])), { arrayBuffer: "\0\xff" }],
-  ["no body as JSON", as("application/json"), undefined],
-  ["no body as bytes", as("application/octet-stream"), undefined],
+  ["an empty JSON body", as("application/json"), undefined],
+  ["an empty binary body", as("application/octet-stream"), undefined],
   ["no body and no content type", {}, undefined],
   ["status 204", { status: 204 }, undefined],
-])("the result of an operation whose answer is not shown by its content type: %s", async (_, answer, result) => {
+])("parses an undocumented response by content type: %s", async (_, answer, result) => {
   server.answer(answer);
   expect(await comparable(await webhook())).toEqual(result);
 });
@@ -88,7 +88,7 @@ test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
   ["blob", { blob: "[1]", type: "application/json" }, { blob: "", type: "" }],
   ["arrayBuffer", { arrayBuffer: "[1]" }, { arrayBuffer: "" }],
   ["stream", { stream: "[1]" }, { stream: "" }],
-])("the result of an operation whose answer is not shown by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
+])("parses an undocumented response by parseAs: %s, also for status 204", async (parseAs, full, empty) => {
   const read = async () => comparable(await readArtifact(client(), { path: { hash: "abc" }, parseAs }));
   server.answer(json([1]));
   expect(await read()).toEqual(full);
@@ -99,7 +99,7 @@ test.each<[parseAs: ParseAs, full: unknown, empty: unknown]>([
 test.each<[name: string, answer: Answer]>([
   ["HTML", as("text/html", "<p></p>")],
   ["an empty body", as("application/json")],
-])("the result of an operation that is known to answer with JSON and no more is a ResponseError for %s", async (_, answer) => {
+])("throws a ResponseError for %s if JSON is expected", async (_, answer) => {
   server.answer(answer);
   await rejection(readAiGatewayVirtualModelConfig(client()), ResponseError);
 });

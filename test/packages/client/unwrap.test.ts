@@ -8,12 +8,12 @@ const server = useServer();
 const client = () => createClient({ baseUrl: server.baseUrl, retry: false });
 const call = () => unwrap(client().GET("/v1/access-groups/{idOrName}", { params: { path: { idOrName: "web" }, query: { slug: "hush" } } }));
 
-test.each([{ name: "web" }, null, 0, false, "", []])("unwrap gives the data of a success: %j", async (value) => {
+test.each([{ name: "web" }, null, 0, false, "", []])("returns the data of a success: %j", async (value) => {
   server.answer(json(value));
   expect(await call()).toEqual(value);
 });
 
-test("unwrap gives undefined for a success without a body", async () => {
+test("returns undefined for a success without a body", async () => {
   server.answer({ status: 204 });
   expect(await call()).toBeUndefined();
 });
@@ -22,15 +22,15 @@ test.each<[name: string, answer: Answer, body: unknown]>([
   ["JSON", json({ reason: "no" }, 404), { reason: "no" }],
   ["text", { status: 404, body: "no" }, "no"],
   ["no body", { status: 404 }, undefined],
-  ["JSON that is false", json(false, 404), false],
-])("unwrap throws the ApiError of an error status with %s", async (_, answer, body) => {
+  ["JSON false", json(false, 404), false],
+])("throws an ApiError with the body of an error status: %s", async (_, answer, body) => {
   server.answer(answer);
   const error = await rejection(call(), ApiError);
   expect(error).toBeInstanceOf(NotFoundError);
   expect(error).toMatchObject({ status: 404, body, method: "GET", url: `${server.baseUrl}/v1/access-groups/web`, attempts: 1 });
 });
 
-test("unwrap knows of an answer that it was not told of what that says itself", async () => {
+test("throws an ApiError from the response alone", async () => {
   const error = await rejection(unwrap(Promise.resolve({ error: "no", response: new Response("no", { status: 404 }) })), ApiError);
   expect(error).toMatchObject({ status: 404, body: "no", method: "", url: "" });
 });
