@@ -18,13 +18,13 @@ function held() {
   return { ...counting(() => promise), resolve, reject };
 }
 
-describe("a caller that leaves while the provider works", () => {
+describe("a call cancelled while the provider works", () => {
   const callOf = (provider: Parameters<typeof bearer>[0], deadline?: number) => {
     const client = createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth: bearer(provider), retry: false, deadline });
     return (signal?: AbortSignal) => readAccessGroup(client, { path: { idOrName: "web" }, signal });
   };
 
-  test("does not take the others along, nor what the provider gives", async () => {
+  test("does not cancel other calls or discard the token", async () => {
     const { provider, reasons, resolve } = held();
     const call = callOf(provider);
     const controller = new AbortController();
@@ -38,7 +38,7 @@ describe("a caller that leaves while the provider works", () => {
     expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer token", "Bearer token", "Bearer token"]);
   });
 
-  test("as the only one leaves its token to the next, also out of a refresh", async () => {
+  test("leaves its token to the next call, after a refresh too", async () => {
     service.answer(({ headers }) => json({}, headers.authorization === "Bearer new" ? 200 : 401));
     const { promise, resolve } = deferred();
     const { provider, reasons } = counting((count) => (count === 1 ? "old" : promise));
@@ -55,7 +55,7 @@ describe("a caller that leaves while the provider works", () => {
     expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new"]);
   });
 
-  test("and whose provider fails afterwards leaves no rejection without a handler", async () => {
+  test("leaves no unhandled rejection if the provider fails later", async () => {
     const { provider, reasons, reject } = held();
     const controller = new AbortController();
     const call = callOf(provider)(controller.signal);
@@ -65,7 +65,7 @@ describe("a caller that leaves while the provider works", () => {
     reject(new Error("not now"));
   });
 
-  test("does not abort the signal that the provider is given", async () => {
+  test("does not abort the provider's signal", async () => {
     const signals: AbortSignal[] = [];
     const controller = new AbortController();
     const call = callOf(({ signal }) => {

@@ -11,8 +11,8 @@ const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now 
 test.each([
   ["60 seconds", "an hour", HOUR, 59 * MINUTE],
   ["60 seconds", "ten minutes", 10 * MINUTE, 9 * MINUTE],
-  ["a tenth of its time", "a minute", MINUTE, 54 * SECOND],
-])("a token is renewed before it expires %s before, where it lasts %s", async (_, __, lifetime, renewal) => {
+  ["a tenth of its lifetime", "a minute", MINUTE, 54 * SECOND],
+])("renews a token %s before expiry if it lasts %s", async (_, __, lifetime, renewal) => {
   const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + lifetime }));
   const auth = bearerOf(provider);
   await auth.token();
@@ -23,7 +23,7 @@ test.each([
   expect(reasons).toEqual(["missing", "expiring"]);
 });
 
-test.each([undefined, null])("a token is renewed before it expires and not at all where its time is %s", async (expiresAt) => {
+test.each([undefined, null])("never renews a token whose expiresAt is %s", async (expiresAt) => {
   const { provider } = counting((count) => ({ token: `token-${count}`, expiresAt }));
   const auth = bearerOf(provider);
   await auth.token();
@@ -31,7 +31,7 @@ test.each([undefined, null])("a token is renewed before it expires and not at al
   expect(await auth.token()).toBe("token-1");
 });
 
-test("a token is renewed before it expires and used on where that fails, as long as it is valid", async () => {
+test("uses a valid token while renewal fails", async () => {
   const { provider, reasons } = counting((count) =>
     count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : Promise.reject(new Error("not now")),
   );
@@ -57,12 +57,12 @@ const ABSURD: [name: string, expiresAt: (time: number) => unknown][] = [
   ["0", () => 0],
   ["Infinity", () => Infinity],
   ["NaN", () => NaN],
-  ["no date", () => new Date(NaN)],
-  ["a text", () => "tomorrow"],
+  ["an invalid date", () => new Date(NaN)],
+  ["a string", () => "tomorrow"],
   ["a millisecond ahead", (time) => time + 1],
 ];
 
-test.each(ABSURD)("a provider is not asked over and over where its expiresAt is %s", async (_, expiresAt) => {
+test.each(ABSURD)("limits provider calls to one a second if expiresAt is %s", async (_, expiresAt) => {
   const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
   const auth = bearerOf(provider);
   for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");
@@ -74,7 +74,7 @@ test.each(ABSURD)("a provider is not asked over and over where its expiresAt is 
   expect(reasons.length).toBeLessThanOrEqual(11);
 });
 
-test("a clock that was set back does not prolong a token: the provider is asked again", async () => {
+test("requests a new token if the clock was set back", async () => {
   const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
   const auth = bearerOf(provider);
   await auth.token();
@@ -85,8 +85,8 @@ test("a clock that was set back does not prolong a token: the provider is asked 
 
 test.each([
   ["a refresh", 0],
-  ["its expiry", HOUR],
-])("a 401 for a token that was replaced at %s asks nobody, however late it comes", async (_, wait) => {
+  ["renewal", HOUR],
+])("ignores a late 401 for a token replaced by %s", async (_, wait) => {
   const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
   const auth = bearerOf(provider);
   await auth.token();
@@ -99,7 +99,7 @@ test.each([
   expect(reasons).toEqual(["missing", wait === 0 ? "rejected" : "expiring"]);
 });
 
-test("a token that was refused and given again is asked about once a second", async () => {
+test("limits refreshes of an unchanged token to one a second", async () => {
   const { provider, reasons } = counting(() => "token");
   const auth = bearerOf(provider);
   await auth.token();

@@ -9,12 +9,12 @@ afterEach(() => {
 
 const token = (name?: string): Promise<string> => bearer(environmentToken(name)).token();
 
-test("reads HOSTING_PLATFORM_TOKEN where no name is given", async () => {
+test("reads HOSTING_PLATFORM_TOKEN by default", async () => {
   vi.stubEnv("HOSTING_PLATFORM_TOKEN", "from-the-environment");
   expect(await token()).toBe("from-the-environment");
 });
 
-test("reads the variable when a token is needed, and again where that is refused", async () => {
+test("reads the variable on first use and after a refused token", async () => {
   const auth = bearer(environmentToken("LATE"));
   vi.stubEnv("LATE", "first");
   expect(await auth.token()).toBe("first");
@@ -23,19 +23,19 @@ test("reads the variable when a token is needed, and again where that is refused
   expect(await auth.token()).toBe("first");
 });
 
-test.each([undefined, "", "  "])("names the variable that is %j, in an AuthError", async (value) => {
+test.each([undefined, "", "  "])("throws an AuthError that names the variable if it is %j", async (value) => {
   vi.stubEnv("NOT_SET", value);
   const error = await rejection(token("NOT_SET"), AuthError);
   expect(error.message).toBe("The environment variable NOT_SET is not set");
 });
 
-test("in another runtime reads Deno's environment where there is no process", async () => {
+test("reads Deno's environment if there is no process", async () => {
   vi.stubGlobal("process", undefined);
   vi.stubGlobal("Deno", { env: { get: (name: string) => `deno-${name}` } });
   expect(await token("X")).toBe("deno-X");
 });
 
-test("in another runtime says that it may not be read", async () => {
+test("throws an AuthError if Deno denies env access", async () => {
   const cause = new Error("Requires env access");
   vi.stubGlobal("process", undefined);
   vi.stubGlobal("Deno", { env: { get: vi.fn().mockThrow(cause) } });
@@ -44,7 +44,7 @@ test("in another runtime says that it may not be read", async () => {
   expect(error.cause).toBe(cause);
 });
 
-test.each([undefined, {}])("in another runtime says that there is no environment where process is %j", async (process) => {
+test.each([undefined, {}])("throws an AuthError without an environment if process is %j", async (process) => {
   vi.stubGlobal("process", process);
   const error = await rejection(token("X"), AuthError);
   expect(error.message).toMatch(/^Cannot read X: /);

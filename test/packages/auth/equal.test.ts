@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { equal } from "../../../packages/auth/src/internal/equal.js";
 
-test("states are compared right", () => {
+test("returns true for equal strings only", () => {
   fc.assert(fc.property(fc.string(), fc.string(), (a, b) => equal(a, b) === (a === b) && equal(a, a)));
   expect(equal("", "")).toBe(true);
   expect(equal("a\0", "a")).toBe(false);
@@ -10,7 +10,7 @@ test("states are compared right", () => {
   expect(equal("", "a")).toBe(false);
 });
 
-test("states are compared in a time that does not tell where they differ: as much is read of each", () => {
+test("reads as many characters wherever the strings differ", () => {
   const reads = (received: string, expected: string): number => {
     let count = 0;
     const counted = (text: string) => ({ length: text.length, charCodeAt: (index: number) => (count++, text.charCodeAt(index)) });

@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 const verify = (token: string) => verifyIdToken(token, { jwks: `${server.baseUrl}/${path}/jwks`, issuer: ISSUER, audience: AUDIENCE });
 const serve = (...keys: SigningKey[]): void => server.answer(json({ keys: keys.map(({ jwk }) => jwk) }));
 
-test("keys at an address of an unknown kid lead to one fetch, and none while it cools down", async () => {
+test("fetches once for unknown kids during the cooldown", async () => {
   serve(first);
   for (let count = 0; count < 20; count++)
     expect(await rejection(verify(await sign(second)), SsoError)).toMatchObject({ reason: "id_token_key" });
@@ -31,7 +31,7 @@ test("keys at an address of an unknown kid lead to one fetch, and none while it 
   expect(server.requests).toHaveLength(1);
 });
 
-test("keys at an address that are new are found once it has cooled down, by one fetch", async () => {
+test("fetches new keys once after the cooldown", async () => {
   serve(first);
   await verify(await sign(first));
   serve(first, second);
@@ -45,7 +45,7 @@ test("keys at an address that are new are found once it has cooled down, by one 
   expect(server.requests).toHaveLength(2);
 });
 
-test("the keys of a hundred addresses are kept, and those of the first are dropped behind them", async () => {
+test("caches the keys of 100 URLs and drops the oldest", async () => {
   const fetched: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => {
     fetched.push(url as string);
@@ -58,13 +58,13 @@ test("the keys of a hundred addresses are kept, and those of the first are dropp
   expect(fetched).toEqual([...indexes, 0].map(address));
 });
 
-test("keys with one kid between them are no key", async () => {
+test("refuses a kid that two keys share", async () => {
   server.answer(json({ keys: [first.jwk, { ...second.jwk, kid: "key-1" }] }));
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
   expect(server.requests).toHaveLength(1);
 });
 
-test("a key set that has no end is not read to it", async () => {
+test("stops reading an endless key set", async () => {
   const sent = { bytes: 0, closed: false };
   server.answer(endless(sent));
   const error = await rejection(verify(await sign(first)), SsoError);
@@ -73,12 +73,12 @@ test("a key set that has no end is not read to it", async () => {
   expect(sent.bytes).toBeLessThan(64 * 2 ** 20);
 });
 
-test("a key set that inflates is read no further than an honest one", async () => {
+test("stops reading a key set that inflates beyond the limit", async () => {
   server.answer(gzipBomb());
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ message: "The key set is larger than 1 MiB" });
 });
 
-test.each(["header", "body"])("a key set whose %s does not come is given up in time", async (part) => {
+test.each(["header", "body"])("throws after 5 seconds if the %s of the key set stalls", async (part) => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   server.answer((_, response) => {
@@ -99,7 +99,7 @@ const FAILURES: [name: string, answer: () => Answer][] = [
   ["a redirect", () => ({ status: 302, headers: { location: `${other.baseUrl}/jwks` } })],
 ];
 
-test.each(FAILURES)("a token is refused where the address gives %s", async (_, answer) => {
+test.each(FAILURES)("refuses a token if the key URL returns %s", async (_, answer) => {
   server.answer(answer());
   other.answer(json({ keys: [first.jwk] }));
   const error = await rejection(verify(await sign(first)), SsoError);
@@ -108,7 +108,7 @@ test.each(FAILURES)("a token is refused where the address gives %s", async (_, a
   expect(other.requests).toEqual([]);
 });
 
-test("a token is refused where the address gives nothing, as the connection is reset", async () => {
+test("refuses a token if the connection to the key URL is reset", async () => {
   server.answer((__, response) => void response.destroy());
   expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });
 });

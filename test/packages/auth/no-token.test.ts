@@ -7,20 +7,20 @@ import { rejection } from "../../harness/rejection.js";
 
 const NONE: [name: string, given: unknown][] = [
   ["undefined", undefined],
-  ["an empty text", ""],
+  ["an empty string", ""],
   ["a number", 1],
   ["an object with a token of null", { token: null, expiresAt: Date.now() + 1e6 }],
-  ["an object with a token that is no text", { token: { token: "token" } }],
+  ["an object with a token that is no string", { token: { token: "token" } }],
 ];
 
 /** What no header field carries behind `Bearer`. */
 const UNFIT: [name: string, token: string][] = [
-  ["CR and LF, and a field behind", "s3cret\r\nx-admin: 1"],
-  ["a character beyond Latin-1", "s3cret\u{20ac}"],
+  ["CR, LF and another header", "s3cret\r\nx-admin: 1"],
+  ["a character outside Latin-1", "s3cret\u{20ac}"],
   ["DEL", "s3cret\x7f"],
 ];
 
-test.each(NONE)("a provider that gives no token makes an AuthError %s", async (_, given) => {
+test.each(NONE)("throws an AuthError if the provider returns %s", async (_, given) => {
   const error = await rejection(bearer(() => given as ProvidedToken).token(), AuthError);
   expect(error).toBeInstanceOf(HostingPlatformError);
   expect(error).toMatchObject({ name: "AuthError", code: "AUTH_ERROR" });
@@ -28,14 +28,14 @@ test.each(NONE)("a provider that gives no token makes an AuthError %s", async (_
 });
 
 test.each([
-  ["at once", () => expect.fail("no vault")],
-  ["later", () => Promise.reject(new Error("no vault"))],
-])("a provider that gives no token makes an AuthError by throwing %s", async (_, provider) => {
+  ["throws", () => expect.fail("no vault")],
+  ["rejects", () => Promise.reject(new Error("no vault"))],
+])("throws an AuthError if the provider %s", async (_, provider) => {
   const error = await rejection(bearer(provider).token(), AuthError);
   expect((error.cause as Error).message).toBe("no vault");
 });
 
-test.each(UNFIT)("a token that no header carries makes an AuthError that does not show it %s", async (_, token) => {
+test.each(UNFIT)("refuses a token with %s without showing it", async (_, token) => {
   const errors = [
     await rejection(bearer(() => token).token(), AuthError),
     await rejection(bearer(() => ({ token })).token(), AuthError),
@@ -50,7 +50,7 @@ test.each(UNFIT)("a token that no header carries makes an AuthError that does no
   }
 });
 
-test("a token that no header carries makes an AuthError that does not show it and any other arrives as it is", async () => {
+test("keeps any valid token unchanged", async () => {
   const visible = fc.constantFrom(...Array.from({ length: 94 }, (_, index) => String.fromCharCode(0x21 + index)), "é", "ÿ");
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: visible, minLength: 1 }), async (token) => {
@@ -61,6 +61,6 @@ test("a token that no header carries makes an AuthError that does not show it an
   );
 });
 
-test.each([undefined, null, "", "  ", 1, {}])("bearer(%j) throws at once", (source) => {
+test.each([undefined, null, "", "  ", 1, {}])("throws at once for bearer(%j)", (source) => {
   expect(() => bearer(source as string)).toThrow(AuthError);
 });

@@ -9,9 +9,9 @@ const later = async (token: string): Promise<string> => {
 };
 
 test.each([
-  ["answers at once", (count: number) => `token-${count}`],
-  ["takes its time", (count: number) => later(`token-${count}`)],
-])("20 calls at the same time ask a provider once that %s", async (_, give) => {
+  ["returns synchronously", (count: number) => `token-${count}`],
+  ["returns asynchronously", (count: number) => later(`token-${count}`)],
+])("calls a provider that %s only once for 20 concurrent calls", async (_, give) => {
   const { provider, reasons } = counting(give);
   const auth = bearer(provider);
   expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-1"]));
@@ -19,7 +19,7 @@ test.each([
   expect(reasons).toEqual(["missing"]);
 });
 
-test("20 calls at the same time share a failure, which is not kept", async () => {
+test("shares a failure between 20 concurrent calls without caching it", async () => {
   const { provider, reasons } = counting((count) => (count === 1 ? Promise.reject(new Error("not now")) : "token"));
   const auth = bearer(provider);
   const errors = await parallel(20, () => rejection(auth.token(), AuthError));
@@ -29,7 +29,7 @@ test("20 calls at the same time share a failure, which is not kept", async () =>
   expect(reasons).toEqual(["missing", "missing"]);
 });
 
-test("20 answers of 401 at the same time lead to one refresh", async () => {
+test("refreshes once for 20 concurrent 401 responses", async () => {
   const { provider, reasons } = counting((count) => later(`token-${count}`));
   const auth = bearer(provider);
   const old = await auth.token();
@@ -38,7 +38,7 @@ test("20 answers of 401 at the same time lead to one refresh", async () => {
   expect(reasons).toEqual(["missing", "rejected"]);
 });
 
-test("20 answers of 401 at the same time stand where the provider has no other token, and it is asked once", async () => {
+test("calls the provider once if 20 refreshes return the same token", async () => {
   const { provider, reasons } = counting(() => "token");
   const auth = bearer(provider);
   const old = await auth.token();
@@ -46,7 +46,7 @@ test("20 answers of 401 at the same time stand where the provider has no other t
   expect(reasons).toEqual(["missing", "rejected"]);
 });
 
-test("a refresh that fails is an AuthError, and not kept", async () => {
+test("throws an AuthError for a failed refresh without caching it", async () => {
   const { provider, reasons } = counting((count) => (count === 2 ? Promise.reject(new Error("not now")) : `token-${count}`));
   const auth = bearer(provider);
   const old = await auth.token();
@@ -57,7 +57,7 @@ test("a refresh that fails is an AuthError, and not kept", async () => {
   expect(reasons).toEqual(["missing", "rejected", "rejected"]);
 });
 
-test("a refresh that fails does not bring back the refused token out of a cache of the provider's own", async () => {
+test("does not return a refused token from the provider's cache", async () => {
   let cached = "old";
   const { provider, reasons } = counting((count, { reason }) => {
     if (count === 2) throw new Error("not now");

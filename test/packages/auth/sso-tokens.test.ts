@@ -38,7 +38,7 @@ function rotate(fields: object = {}): void {
 
 const sent = (): unknown[] => server.requests.map((request) => fieldsOf(request)["refresh_token"]);
 
-test("a rotated refresh token is sent the next time, in place of the last", async () => {
+test("sends the rotated refresh token with the next refresh", async () => {
   rotate();
   const auth = bearer(provide());
   expect(await auth.token()).toBe("acc3ss-1");
@@ -48,7 +48,7 @@ test("a rotated refresh token is sent the next time, in place of the last", asyn
   expect(kept).toEqual(["r3fresh-1", "r3fresh-2", "r3fresh-3"]);
 });
 
-test("a rotated refresh token reaches onRotate before it or its access token is used", async () => {
+test("waits for onRotate before using the new tokens", async () => {
   rotate();
   const events: string[] = [];
   let finish: (() => void) | undefined;
@@ -71,7 +71,7 @@ test("a rotated refresh token reaches onRotate before it or its access token is 
   expect(server.requests).toHaveLength(1);
 });
 
-test("a rotated refresh token is offered again where onRotate fails, without another exchange", async () => {
+test("calls onRotate again after a failure without another exchange", async () => {
   rotate();
   const offered: string[] = [];
   const auth = bearer(
@@ -98,7 +98,7 @@ test.each([
   [{ refresh_token: "" }],
   [{ refresh_token: null, expires_in: null }],
   [{ refresh_token: "r3fresh-0" }],
-])("a rotated refresh token is none in %j: the last is sent on, and onRotate not called", async (fields) => {
+])("keeps the refresh token and skips onRotate for %j", async (fields) => {
   rotate(fields);
   const auth = bearer(provide());
   await auth.refresh(await auth.token());
@@ -106,14 +106,14 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-test("the provider reads expires_in as seconds", async () => {
+test("reads expires_in as seconds", async () => {
   rotate({ expires_in: 3_600 });
   const now = vi.spyOn(Date, "now").mockReturnValue(5);
   expect(await provide()(REQUEST)).toMatchObject({ expiresAt: 3_600_005 });
   now.mockRestore();
 });
 
-test.each([400, 500])("the provider fails with a %i as an AuthError that shows nothing secret, and is asked again", async (status) => {
+test.each([400, 500])("throws an AuthError without secrets after %i and tries again later", async (status) => {
   server.answer((request) => json({ error: "invalid_grant", sent: request.body.toString() }, status));
   const auth = bearer(provide());
   const error = await rejection(auth.token(), AuthError);
@@ -124,6 +124,6 @@ test.each([400, 500])("the provider fails with a %i as an AuthError that shows n
   expect(await auth.token()).toBe("acc3ss-2");
 });
 
-test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("the provider is not made without %s", (name) => {
+test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("throws if %s is missing", (name) => {
   for (const value of [undefined, null, ""]) expect(() => provide({ [name]: value })).toThrow(RequestError);
 });

@@ -7,7 +7,7 @@ test.each([
   [{ slug: "acme" }, { slug: "acme" }],
   [{ teamId: "team_1", slug: undefined }, { teamId: "team_1" }],
   [{ teamId: undefined, slug: "acme" }, { slug: "acme" }],
-])("team() of %j gives %j and nothing else", (scope, expected) => {
+])("normalizes %j to %j and freezes it", (scope, expected) => {
   const given = team(scope);
   expect(given).toStrictEqual(expected);
   expect(Object.isFrozen(given)).toBe(true);
@@ -24,4 +24,4 @@ test.each<[scope: unknown]>([
   [{ teamId: 1 }],
   [{ teamId: "team_1", slug: "acme" }],
   [{ teamId: "team_1", slug: null }],
-])("team() of %j is refused", (scope) => expect(() => team(scope as { teamId: string })).toThrow(RequestError));
+])("refuses %j", (scope) => expect(() => team(scope as { teamId: string })).toThrow(RequestError));
