@@ -22,21 +22,21 @@ const only =
     headers.authorization === `Bearer ${token}` ? {} : failing(401);
 
 describe("the token", () => {
-  test("does not replace a credential of the caller's own, and nobody refreshes that", async () => {
+  test("does not replace or refresh the caller's own credential", async () => {
     const auth = authOf("one", "two");
     service.answer(failing(401));
     await sender(service, { auth })("GET", { headers: { authorization: "Basic own" } });
     expect([sent(), auth.token.mock.calls, auth.refresh.mock.calls]).toEqual([["Basic own"], [], []]);
   });
 
-  test.each([undefined, "", "a\r\nb", "hush\n", "h\0ush", "hush☃", "hu\u007fsh"])("has to fit a header field: %j", async (token) => {
+  test.each([undefined, "", "a\r\nb", "hush\n", "h\0ush", "hush☃", "hu\u007fsh"])("is refused as a header value: %j", async (token) => {
     const error = await rejection(sender(service, { auth: authOf(token as string) })(), HostingPlatformError);
     expect([error.code, service.requests]).toEqual(["REQUEST_ERROR", []]);
     expect(inspect(error, { depth: 10, showHidden: true }).split("at ")[0]).not.toMatch(/hush|ush|a\r/);
   });
 });
 
-test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("after a 401 %s is sent again with its body, once", async (method) => {
+test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("retries %s with its body once after a 401", async (method) => {
   service.answer(only("newer"));
   const body = method === "GET" ? undefined : "{}";
   const auth = authOf("old", "third");
@@ -46,20 +46,20 @@ test.each(["GET", "POST", "PATCH", "PUT", "DELETE"])("after a 401 %s is sent aga
   expect(service.requests.map((request) => request.body.toString())).toEqual([body ?? "", body ?? ""]);
 });
 
-test("after a 401 a stream is not sent again, but the token is refreshed", async () => {
+test("refreshes the token after a 401 but does not resend a stream", async () => {
   const auth = authOf("old", "new");
   service.answer(failing(401));
   expect((await sender(service, { auth })("POST", { once: true, body: new Blob(["x"]).stream() })).status).toBe(401);
   expect([sent(), auth.refresh.mock.lastCall?.[0]]).toEqual([["Bearer old"], "old"]);
 });
 
-test.each([undefined, "old"])("after a 401 nothing is sent again for %s", async (next) => {
+test.each([undefined, "old"])("does not retry a 401 if the refresh returns %s", async (next) => {
   service.answer({ status: 401, body: "still" });
   const response = await sender(service, { auth: authOf("old", next) })();
   expect([response.status, await response.text(), service.requests.length]).toEqual([401, "still", 1]);
 });
 
-test("after a 401 of another origin, which was sent no credential, nothing is refreshed", async () => {
+test("does not refresh after a 401 of another origin", async () => {
   const auth = authOf("old", "new");
   service.answer(redirect(302, "https://other.example.com/"), failing(401));
   const follow = (request: Request): Request => new Request("https://other.example.com/", { method: request.method });

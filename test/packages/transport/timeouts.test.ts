@@ -7,9 +7,9 @@ const service = useService();
 useStoppedTime();
 
 const never = new Promise<never>(() => undefined);
-const SLOW = { silence, "a fetch that looks at no signal": () => never, "a 500 whose body stops": partly("{", 500) };
+const SLOW = { silence, "a fetch that ignores the signal": () => never, "a 500 with a stalled body": partly("{", 500) };
 
-test.each(Object.entries(SLOW))("timeout bounds an attempt, its body included, and drops the connection: %s", async (_, answer) => {
+test.each(Object.entries(SLOW))("limits an attempt and its body to timeout, then disconnects: %s", async (_, answer) => {
   service.answer(answer);
   const { reason, after } = await elapse(sender(service)("GET", { timeout: 100, retry: false, operationId: "readThing" }));
   expect(reason).toBeInstanceOf(TimeoutError);
@@ -17,12 +17,12 @@ test.each(Object.entries(SLOW))("timeout bounds an attempt, its body included, a
   expect([after, service.signals[0]?.aborted]).toEqual([100, true]);
 });
 
-test("timeout is 60 seconds by default", async () => {
+test("defaults timeout to 60 seconds", async () => {
   service.answer(silence);
   expect((await elapse(sender(service)("POST"))).after).toBe(60_000);
 });
 
-test("timeout begins anew with each attempt", async () => {
+test("restarts timeout for each attempt", async () => {
   service.answer(silence, partly("{"), {});
   expect(await elapse(sender(service, { timeout: 150 })())).toMatchObject({ value: { status: 200 }, after: 2 * (150 + 50) });
   service.answer(partly("{", 500));
@@ -30,7 +30,7 @@ test("timeout begins anew with each attempt", async () => {
   expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR", attempts: 3 }), 3 * 80 + 2 * 50]);
 });
 
-test.each([Infinity, 2 ** 31, 1e300])("timeout of %d ms does not fire at once", async (timeout) => {
+test.each([Infinity, 2 ** 31, 1e300])("does not fire at once for a timeout of %d ms", async (timeout) => {
   let respond: ((answer: object) => void) | undefined;
   service.answer(() => new Promise((resolve) => (respond = resolve)));
   const call = sender(service)("GET", { timeout });
@@ -40,7 +40,7 @@ test.each([Infinity, 2 ** 31, 1e300])("timeout of %d ms does not fire at once", 
   expect((await call).status).toBe(200);
 });
 
-test("timeout ends with the header of a stream, but not with that of an error", async () => {
+test("ends timeout at the headers of a stream, except for errors", async () => {
   let finish: (() => void) | undefined;
   const start = (controller: ReadableStreamDefaultController): void => {
     finish = () => {
@@ -58,8 +58,8 @@ test("timeout ends with the header of a stream, but not with that of an error", 
 
 test.each([
   ["attempts", silence, {}],
-  ["a body that stops", partly("{", 500), { timeout: 10_000 }],
-])("deadline bounds all of a call together: %s", async (_, answer, options) => {
+  ["a stalled body", partly("{", 500), { timeout: 10_000 }],
+])("limits the whole call to deadline: %s", async (_, answer, options) => {
   service.answer(answer);
   const { reason, after } = await elapse(sender(service, { timeout: 60, retry: { attempts: 1000 }, deadline: 250, ...options })());
   expect([reason, after]).toEqual([expect.any(TimeoutError), 250]);
@@ -68,7 +68,7 @@ test.each([
   expect([service.requests.length, vi.getTimerCount()]).toEqual([length, 0]);
 });
 
-test("deadline covers a token that does not come", async () => {
+test("applies deadline to a pending token", async () => {
   const auth = { token: () => never, refresh: () => never };
   const { reason, after } = await elapse(sender(service, { auth, deadline: 80 })());
   expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR", attempts: 0 }), 80]);
