@@ -7,7 +7,7 @@ import { byCursor, clientOf, cursors, names, page } from "./harness.js";
 
 const service = useService();
 
-test("any cursor arrives as it is", async () => {
+test("sends any cursor unchanged", async () => {
   const known = [
     ...["a&b=c#d%25 e+f", "a\tb\r\n", "%", "%00", "&next=other", "..", "null", "__proto__", "//evil.example.com", "\ufeff"],
     ...["é", "e\u0301"],
@@ -36,15 +36,15 @@ test("any cursor arrives as it is", async () => {
 
 /** Lists that never end: the cursor behind each cursor, the start being empty; and the cursors that are asked for until the first repeat. */
 const LOOPS: [name: string, follows: Record<string, string>, asked: string[], repeated: string][] = [
-  ["a page that names itself", { "": "a", a: "a" }, ["", "a"], "a"],
-  ["a cycle behind other pages", { "": "a", a: "b", b: "c", c: "d", d: "c" }, ["", "a", "b", "c", "d"], "c"],
+  ["a page that points to itself", { "": "a", a: "a" }, ["", "a"], "a"],
+  ["a cycle after other pages", { "": "a", a: "b", b: "c", c: "d", d: "c" }, ["", "a", "b", "c", "d"], "c"],
 ];
 
 const circle = (follows: Record<string, string>) =>
   byCursor(Object.fromEntries(Object.entries(follows).map(([cursor, next]) => [cursor, page([`at ${cursor}`], next)])));
 
 test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...loop] as const)))(
-  "a cursor that comes again fails at once, with prefetch %s: %s",
+  "throws at once for a repeated cursor, with prefetch %s: %s",
   async (prefetch, _, follows, asked, repeated) => {
     service.answer(circle(follows));
     const { given, error } = await names(paginate(listAccessGroups, clientOf(service), {}, { prefetch }));
@@ -55,7 +55,7 @@ test.each([false, true].flatMap((prefetch) => LOOPS.map((loop) => [prefetch, ...
   },
 );
 
-test("a cursor that comes again does not matter where it is not asked for, nor in a second loop", async () => {
+test("ignores a repeated cursor beyond the limits or in another loop", async () => {
   service.answer(circle({ "": "a", a: "a" }));
   for (const options of [{ maxPages: 2 }, { maxItems: 2 }]) {
     const paginator = paginate(listAccessGroups, clientOf(service), {}, options);

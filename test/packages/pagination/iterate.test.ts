@@ -9,7 +9,7 @@ const service = useService();
 
 beforeEach(() => service.answer(list([["a", "b"], ["c", "d"], ["e"]])));
 
-test("a loop asks for a page when it needs the first item of it, and not before", async () => {
+test("requests a page only when its first item is needed", async () => {
   const paginator = paginate(listAccessGroups, clientOf(service));
   const [pages, iterator] = [paginator.pages(), paginator[Symbol.asyncIterator]()];
   expect([pages, service.requests]).toEqual([pages, []]);
@@ -21,14 +21,14 @@ test("a loop asks for a page when it needs the first item of it, and not before"
   expect(asked).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-test("a loop over the same paginator begins anew, also beside another one", async () => {
+test("starts over in each loop, also in concurrent loops", async () => {
   const paginator = paginate(listAccessGroups, clientOf(service));
   const results = [await names(paginator), ...(await Promise.all([names(paginator), names(paginator)]))];
   expect(results.map(({ given }) => given.join(""))).toEqual(["abcde", "abcde", "abcde"]);
   expect(service.requests).toHaveLength(9);
 });
 
-test("a loop sends the request with every page: path, query, header fields", async () => {
+test("sends path, query and headers with every page", async () => {
   service.answer(({ query }) => json({ members: [], pagination: { count: 0, next: query.has("next") ? null : "c1" } }));
   const request = { path: { idOrName: "a/b" }, query: { limit: 7, search: "x", teamId: "team_1" }, headers: { "x-note": "1" } };
   await paginate(listAccessGroupMembers, clientOf(service), request).toArray();
@@ -38,7 +38,7 @@ test("a loop sends the request with every page: path, query, header fields", asy
   ]);
 });
 
-test("a loop takes nothing from a polluted prototype of all objects", async () => {
+test("ignores a polluted Object.prototype", async () => {
   const pollution = { from: "c2", next: "c2", maxItems: 1, maxPages: 1, query: { teamId: "team_2" }, signal: AbortSignal.abort() };
   const polluted = Object.entries(pollution).map(([name, value]) => {
     Object.defineProperty(Object.prototype, name, { value, configurable: true });
@@ -59,7 +59,7 @@ test("a loop takes nothing from a polluted prototype of all objects", async () =
   }
 });
 
-test("pages() gives each page with its items, cursor, body and response", async () => {
+test("returns items, cursor, body and response of each page from pages()", async () => {
   const { given } = await collect(paginate(listAccessGroups, clientOf(service)).pages());
   expect(given.map(({ items, next }) => [items.map(({ name }) => name).join(""), next])).toEqual([
     ["ab", "c1"],

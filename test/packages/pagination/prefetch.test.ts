@@ -15,7 +15,7 @@ beforeEach(() => service.answer(list(PAGES)));
 
 const paginator = (signal?: AbortSignal) => paginate(listAccessGroups, clientOf(service), {}, { prefetch: true, signal });
 
-test("the page that follows is asked for while the items of one are used, and no more", async () => {
+test("requests exactly one page ahead", async () => {
   const iterator = paginator()[Symbol.asyncIterator]();
   expect((await iterator.next()).value).toMatchObject({ name: "a" });
   // Nothing more is taken from the iterator, and still the request comes.
@@ -25,7 +25,7 @@ test("the page that follows is asked for while the items of one are used, and no
   await iterator.return();
 });
 
-test("a loop that is left cancels the request that is under way", async () => {
+test("cancels the pending request when the loop ends early", async () => {
   service.answer(except(list(PAGES), "c1", silence));
   for await (const { name } of paginator()) {
     expect(name).toBe("a");
@@ -36,7 +36,7 @@ test("a loop that is left cancels the request that is under way", async () => {
   expect(cursors(service)).toEqual([null, "c1"]);
 });
 
-test("a page that fails ahead of a loop that is left fails in silence", async () => {
+test("ignores a failed prefetch when the loop ends early", async () => {
   service.answer(except(list(PAGES), "c1", { status: 403 }));
   for await (const { name } of paginator()) {
     expect(name).toBe("a");

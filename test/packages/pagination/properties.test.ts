@@ -27,7 +27,7 @@ function needed(pages: readonly string[][], maxItems = Infinity, maxPages = Infi
   return requests;
 }
 
-test("whatever the pages and the limits, so many items come, and no request beyond those that they take", () =>
+test("yields as many items in as few requests as the limits allow", () =>
   fc.assert(
     fc.asyncProperty(lists, limits, limits, fc.boolean(), async (pages, maxItems, maxPages, prefetch) => {
       service.reset();
@@ -40,7 +40,7 @@ test("whatever the pages and the limits, so many items come, and no request beyo
     { numRuns: 60 },
   ));
 
-test("whichever page fails or a loop is left at, resuming there gives each item once", () =>
+test("yields each item once when resuming after a failure or an early exit", () =>
   fc.assert(
     fc.asyncProperty(lists, fc.nat(), fc.boolean(), async (pages, seed, prefetch) => {
       const index = seed % pages.length;
