@@ -25,7 +25,7 @@ function declaredValues(specifier: string): string[] {
   return exported.filter((symbol) => (resolved(symbol).flags & ts.SymbolFlags.Value) !== 0 && !isTypeOnly(symbol)).map(({ name }) => name);
 }
 
-it("has an entry for each tag in the types and in the client, and these beside them", () => {
+it("has one entry per tag in types and client, and a fixed set of others", () => {
   const tags = specifiers.map((specifier) => /^@hosting-platform\/(client|types\/operations)\/(?!core$)(.+)$/.exec(specifier) ?? []);
   const of = (place: string): unknown[] => tags.filter((match) => match[1] === place).map((match) => match[2]);
   expect(of("client").length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ it("has an entry for each tag in the types and in the client, and these beside t
   ]);
 });
 
-it.each(specifiers)("declares no any in %s, and has its values at run time", async (specifier) => {
+it.each(specifiers)("declares no any in %s, and only values that exist at run time", async (specifier) => {
   expect(findAny(program, snippetFile(specifier), join(REPOSITORY, "packages"))).toEqual([]);
   const found = (await import(specifier)) as Record<string, unknown>;
   expect(values.get(specifier)?.filter((name) => found[name] === undefined)).toEqual([]);
@@ -44,7 +44,7 @@ it.each(specifiers)("declares no any in %s, and has its values at run time", asy
   expect(Object.keys(found).filter((name) => values.get(specifier)?.includes(name) !== true)).toEqual([]);
 });
 
-it("declares in no entry what the shared module has beyond its own", async () => {
+it("declares no internal value of the shared module in any entry", async () => {
   const core = "@hosting-platform/client/core";
   const shared = (await import(core)) as object;
   const internal = Object.keys(shared).filter((name) => values.get(core)?.includes(name) !== true);
