@@ -29,7 +29,7 @@ const CONVERSIONS: [(text: string) => string, string, string][] = [
 ];
 
 it.each(CONVERSIONS.map(([convert, ...texts]) => [convert.name, ...texts, convert] as const))(
-  "%s makes of %j %j",
+  "%s converts %j to %j",
   (_, given, want, convert) => expect(convert(given)).toBe(want),
 );
 
@@ -42,14 +42,14 @@ it.each<[given: string[], indent: string, want: string]>([
   [[], "", ""],
   [["a */ b"], "", "/** a *\\/ b */"],
   [["*", "/"], "", "/**\n * *\n * /\n */"],
-])("docComment writes %j", (given, indent, want) => expect(docComment(given, indent)).toBe(want));
+])("writes the doc comment %j", (given, indent, want) => expect(docComment(given, indent)).toBe(want));
 
-it("docComment lets no text end the comment, whatever its line breaks", () => {
+it("escapes comment ends across any line break", () => {
   for (const gap of ["", "\n", "\r", "\r\n", "\u2028", "\u2029"])
     expect(escapeComment(`*${gap}/`).replace(/\n/g, "\n * ")).not.toContain("*/");
 });
 
-it("imports on one line of at most 140 columns, else a name a line, and one name always on one", () => {
+it("imports names on one line up to 140 columns, else one name a line", () => {
   const fits = ["a".repeat(50), "b".repeat(50)];
   const rest = 140 - importLine("import type", fits, "./x.js").trimEnd().length;
   const just = [`${fits[0]}${"a".repeat(rest)}`, fits[1] ?? ""];
