@@ -10,13 +10,13 @@ function keysOf(value: unknown): unknown {
 
 test.each<[string, unknown, unknown]>([
   [
-    "unknown fields behind all known ones",
+    "unknown fields after known ones",
     { "x-a": 1, type: "", b: 1, title: "", a: 1, paths: {}, c: 1 },
     { title: "", type: "", paths: {}, a: 1, b: 1, c: 1, "x-a": 1 },
   ],
   ["names in code unit order", { schemas: { b: {}, type: {}, B: {}, a: {} } }, { schemas: { B: {}, a: {}, b: {}, type: {} } }],
   [
-    "properties as required, then by name",
+    "required properties first, then by name",
     { required: ["z", "b"], properties: { a: { title: "", type: "" }, b: {}, z: {}, c: {} } },
     { required: ["z", "b"], properties: { z: {}, b: {}, a: { title: "", type: "" }, c: {} } },
   ],
@@ -30,13 +30,13 @@ test.each<[string, unknown, unknown]>([
     { default: { type: 1, openapi: 2 }, examples: [{ b: 1, a: 2 }] },
     { default: { openapi: 2, type: 1 }, examples: [{ a: 2, b: 1 }] },
   ],
-])("canonicalOrder %s", (_, given, want) => {
+])("sorts %s", (_, given, want) => {
   const before = keysOf(given);
   expect(keysOf(canonicalOrder(given))).toEqual(keysOf(want));
   expect(keysOf(given)).toEqual(before);
 });
 
-test("canonicalOrder `__proto__` is a key like any other", () => {
+test("treats `__proto__` as an ordinary key", () => {
   const given = JSON.parse('{"schemas":{"b":{},"__proto__":{"type":"string"}}}') as object;
   expect(JSON.stringify(canonicalOrder(given))).toBe('{"schemas":{"__proto__":{"type":"string"},"b":{}}}');
 });
