@@ -62,7 +62,7 @@ const ABSURD: [name: string, expiresAt: (time: number) => unknown][] = [
   ["a millisecond ahead", (time) => time + 1],
 ];
 
-test.each(ABSURD)("limits provider calls to one a second for expiresAt %s", async (_, expiresAt) => {
+test.each(ABSURD)("limits provider calls to one a second if expiresAt is %s", async (_, expiresAt) => {
   const { provider, reasons } = counting(() => ({ token: "token", expiresAt: expiresAt(clock.time) as number }));
   const auth = bearerOf(provider);
   for (let count = 0; count < 100; count++) expect(await auth.token()).toBe("token");

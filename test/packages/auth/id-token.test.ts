@@ -101,7 +101,7 @@ const REFUSED: [name: string, reason: string, token: () => string | Promise<stri
   ["an empty subject", "id_token_claim", () => sign(key, { sub: "" })],
 ];
 
-test.each(REFUSED)("refuses a token with %s without showing its claims", async (_, reason, token, options) => {
+test.each(REFUSED)("refuses a token and hides its claims: %s", async (_, reason, token, options) => {
   const error = await rejection(verify(await token(), options?.()), SsoError);
   expect(error).toMatchObject({ name: "SsoError", code: "SSO_ERROR", reason });
   expect(error.cause).toBeUndefined();

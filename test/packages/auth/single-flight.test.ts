@@ -9,9 +9,9 @@ const later = async (token: string): Promise<string> => {
 };
 
 test.each([
-  ["returns at once", (count: number) => `token-${count}`],
-  ["returns later", (count: number) => later(`token-${count}`)],
-])("calls a provider that %s once for 20 concurrent calls", async (_, give) => {
+  ["returns synchronously", (count: number) => `token-${count}`],
+  ["returns asynchronously", (count: number) => later(`token-${count}`)],
+])("calls a provider that %s only once for 20 concurrent calls", async (_, give) => {
   const { provider, reasons } = counting(give);
   const auth = bearer(provider);
   expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-1"]));

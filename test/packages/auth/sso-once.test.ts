@@ -37,7 +37,7 @@ const FAILURES: [name: string, handler: Respond, kind: Kind][] = [
   ["500 that echoes the request as text", ({ body }) => ({ status: 500, headers: { "content-type": "text/plain" }, body }), ApiError],
   ["a reset", reset, TransportError],
   ["a reset in the body", partly('{"access_token":"acc3ss', 200, new TypeError("terminated")), TransportError],
-  ["silence", silence, TimeoutError],
+  ["no response", silence, TimeoutError],
   ["a stalled body", partly('{"access_token":"acc3ss'), TimeoutError],
   [
     "truncated JSON",

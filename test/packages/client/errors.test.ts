@@ -55,7 +55,7 @@ test.each<[name: string, answer: Answer, body: unknown]>([
   expect((await failure()).body).toEqual(body);
 });
 
-test("throws an ApiError with the body if success has no body", async () => {
+test("throws an ApiError for operations without a result", async () => {
   service.answer(json({ a: 1 }, 404));
   expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });
   expect(await rejection(checkArtifactExists(client(), { path: { hash: "abc" } }), ApiError)).toMatchObject({ body: undefined });

@@ -13,7 +13,7 @@ test("calls a custom fetch as a function without this", async () => {
 test.each([
   ["ApiError", new Response("no", { status: 500 }), ApiError],
   ["ResponseError", new Response("no"), ResponseError],
-])("sets the request URL on a %s if the response has none", async (_, response, type) => {
+])("sets the request URL on %s if the response has none", async (_, response, type) => {
   const client = createClient({ baseUrl: "https://api.example.com", fetch: () => Promise.resolve(response), retry: false });
   const call = readAccessGroupProject(client, { path: { accessGroupIdOrName: "web", projectId: "a/b" }, query: { slug: "team" } });
   expect((await rejection<ApiError | ResponseError>(call, type)).url).toBe("https://api.example.com/v1/access-groups/web/projects/a%2Fb");

@@ -48,12 +48,12 @@ describe("invalid options", () => {
   );
   const attempts = [0, NaN, 2.5, "3"].map((value): [string, object] => ["attempts", { retry: { attempts: value } }]);
 
-  test.each([...rows, ...attempts])("refuses %s of %o and names it", (name, options) => {
+  test.each([...rows, ...attempts])("names %s in the error for %o", (name, options) => {
     expect(refusal({ baseUrl: "https://api.example.com", ...options }).message).toBe(`${name} must be an integer from 1 to Infinity`);
   });
 
   test.each([...rows.filter(([name]) => name === "timeout"), ...attempts])(
-    "refuses %s of %o for a call before sending",
+    "names %s and sends nothing for call options %o",
     async (name, options) => {
       const { client, requests } = stubbed();
       expect((await rejection(listWebhooks(client, options), RequestError)).message).toContain(name);

@@ -18,7 +18,7 @@ describe("responses to calls by path", () => {
     ["truncated JSON", as("application/json", '{"name":"hush'), "its body is not JSON"],
     ["no body", as("application/json", ""), "it has no body"],
     ["a content-length of 0", { headers: { "content-length": "0", "x-request-id": "req_1" } }, "it has no body"],
-  ])("throws a ResponseError without quoting the body for %s", async (_, answer, reason) => {
+  ])("throws a ResponseError for %s without quoting the body", async (_, answer, reason) => {
     server.answer(answer);
     const error = await rejection(group(), ResponseError);
     expect(error.message).toBe(`GET ${server.baseUrl}/v1/access-groups/web returned 200, but ${reason}`);

@@ -21,18 +21,18 @@ const as = (contentType: string, body: string | Uint8Array = ""): Answer => ({ h
 const group = (): Promise<unknown> => readAccessGroup(client(), { path: { idOrName: "web" } });
 const webhook = (): Promise<unknown> => readWebhook(client(), { path: { id: "hook_1" } });
 
-describe("the result of a documented operation", () => {
+describe("a documented operation", () => {
   const value = { name: "größe", extra: null, role: "A_ROLE_OF_TOMORROW" };
 
   test.each(["application/json", "application/json; charset=utf-8", "Application/JSON", "application/vnd.example+json"])(
-    "is the parsed JSON of %s",
+    "parses JSON with content type %s",
     async (contentType) => {
       server.answer(as(contentType, JSON.stringify(value)));
       expect(await group()).toEqual(value);
     },
   );
 
-  test("is undefined for a delete with any body", async () => {
+  test("returns undefined for a delete with any body", async () => {
     for (const answer of [{}, json({ a: 1 }), as("text/html", "<p>gone</p>")]) {
       server.answer(answer);
       await expect(deleteAccessGroup(client(), { path: { idOrName: "web" } })).resolves.toBeUndefined();

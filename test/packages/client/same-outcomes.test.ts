@@ -91,8 +91,8 @@ async function compare(
   return expected;
 }
 
-describe.each(OPERATIONS)("%s with and without middleware", (_, operation) => {
-  test.each(Object.entries(ANSWERS))("has the same outcome for %s", async (__, answer) => {
+describe.each(OPERATIONS)("middleware around %s", (_, operation) => {
+  test.each(Object.entries(ANSWERS))("keeps the outcome for %s", async (__, answer) => {
     service.answer(answer);
     const ways = OTHER_WAYS.filter(([name]) => name.startsWith("through middleware that replaces"));
     await compare(

@@ -29,7 +29,7 @@ describe.each([
     expect(service.requests).toEqual([]);
   });
 
-  test.each(["c1", null])("rejects during the request for page %s and cancels it", async (cursor) => {
+  test.each(["c1", null])("rejects during the request with cursor %s and cancels it", async (cursor) => {
     const controller = new AbortController();
     const leave = () => controller.abort(reason);
     service.answer(except(list(PAGES), cursor, (request, signal) => (leave(), silence(request, signal))));

@@ -10,7 +10,7 @@ beforeEach(() => service.answer(list([["a", "b"], ["c", "d"], ["e"]])));
 
 const paginator = (options: PaginateOptions) => paginate(listAccessGroups, clientOf(service), {}, options);
 
-describe.each([false, true])("limits with prefetch %s", (prefetch) => {
+describe.each([false, true])("maxItems and maxPages, with prefetch %s", (prefetch) => {
   test.each([
     [{ maxItems: 0 }, "", 0],
     [{ maxItems: 2.5 }, "ab", 1],
@@ -18,12 +18,12 @@ describe.each([false, true])("limits with prefetch %s", (prefetch) => {
     [{ maxPages: 2, maxItems: 3 }, "abc", 2],
     [{ maxPages: 1, maxItems: 3 }, "ab", 1],
     [{ maxItems: undefined, maxPages: undefined }, "abcde", 3],
-  ])("apply %o to yield %s in %i requests", async (options, given, requests) => {
+  ])("yields for %o the items '%s' in %i requests", async (options, given, requests) => {
     expect((await names(paginator({ ...options, prefetch }))).given.join("")).toBe(given);
     expect(service.requests).toHaveLength(requests);
   });
 
-  test("keep the page that reaches maxItems whole in pages()", async () => {
+  test("keeps the page that reaches maxItems whole in pages()", async () => {
     const { given } = await collect(paginator({ maxItems: 3, prefetch }).pages());
     expect(given.map(({ items }) => items.length)).toEqual([2, 2]);
     expect(cursors(service)).toEqual([null, "c1"]);

@@ -13,16 +13,16 @@ describe.each([false, true])("empty pages, with prefetch %s", (prefetch) => {
   const paginator = () => paginate(listAccessGroups, clientOf(service), {}, { prefetch });
 
   test.each([
-    ["between pages", [["a"], ...empties(9), ["b"]], "a,b"],
-    ["at the end", [["a"], ...empties(10)], "a"],
-    ["only", empties(10), ""],
-  ])("are skipped: %s", async (_, pages, given) => {
+    ["between other pages", [["a"], ...empties(9), ["b"]], "a,b"],
+    ["after other pages", [["a"], ...empties(10)], "a"],
+    ["without other pages", empties(10), ""],
+  ])("are skipped %s", async (_, pages, given) => {
     service.answer(list(pages));
     expect(await names(paginator())).toEqual({ given: given.split(",").filter(Boolean), error: undefined });
     expect(service.requests).toHaveLength(pages.length);
   });
 
-  test.each([["after others", [["a"], ["b"], ...empties(11), ["c"]], 2]])("throw after ten in a row: %s", async (_, pages, before) => {
+  test.each([["between pages", [["a"], ["b"], ...empties(11), ["c"]], 2]])("throw after ten in a row %s", async (_, pages, before) => {
     service.answer(list(pages));
     const { given, error } = await names(paginator());
     expect(given).toHaveLength(before);

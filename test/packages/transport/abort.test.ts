@@ -30,7 +30,7 @@ describe("a cancelled call", () => {
     "in a custom fetch that ignores the signal": { options: { fetch: enter } },
   };
 
-  test.each(Object.entries(MOMENTS))("rejects at once with the signal's reason %s", async (_, { answer, options }) => {
+  test.each(Object.entries(MOMENTS))("rejects at once with the signal's reason: %s", async (_, { answer, options }) => {
     controller = new AbortController();
     if (answer) service.answer(answer);
     const moment = options ? new Promise<void>((resolve) => (entered = resolve)) : service.arrived(1);

@@ -13,7 +13,7 @@ const PASSING = [408, 429, 500, 502, 503, 504];
 
 describe("retries", () => {
   test.each([...PASSING.map((status) => ["GET", status] as const), ...SAFE.map((method) => [method, 503] as const)])(
-    "resend %s after %i",
+    "resends %s after %i",
     async (method, status) => {
       service.answer(failing(status), reset, {});
       const { value, after } = await elapse(sender(service)(method));
@@ -21,13 +21,13 @@ describe("retries", () => {
     },
   );
 
-  test.each([400, 401, 403, 404, 409, 410, 422, 501, 505])("do not follow a %i", async (status) => {
+  test.each([400, 401, 403, 404, 409, 410, 422, 501, 505])("does not retry a %i", async (status) => {
     service.answer(failing(status));
     expect((await sender(service)()).status).toBe(status);
     expect(service.requests).toHaveLength(1);
   });
 
-  test("stop after three attempts and return the last response", async () => {
+  test("stops after three attempts and returns the last response", async () => {
     service.answer(() => ({ ...failing(503), body: `{"count":${service.requests.length}}` }));
     const response = (await elapse(sender(service)())).value as Response;
     expect([response.status, await response.json(), attemptsOf(response)]).toEqual([503, { count: 3 }, 3]);
@@ -38,16 +38,16 @@ describe("retries", () => {
     { client: { attempts: 5 }, call: { attempts: 2 }, sent: 2 },
     { client: { attempts: 5 }, call: { attempts: undefined as unknown as number }, sent: 5 },
     { client: false as const, call: { attempts: 2 }, sent: 2 },
-  ])("use the attempts of client and call: $client, $call", async ({ client, call, sent }) => {
+  ])("uses the attempts of client and call: $client, $call", async ({ client, call, sent }) => {
     service.answer(failing(500));
     await elapse(sender(service, { retry: client })("GET", { retry: call }));
     expect(service.requests).toHaveLength(sent);
   });
 });
 
-describe("unsafe requests", () => {
+describe("unsafe and once", () => {
   test.each(UNSAFE.flatMap((method) => Object.entries({ 503: failing(503), reset, silence }).map((fault) => [method, ...fault] as const)))(
-    "are not retried: %s after %s",
+    "sends %s once after %s by default",
     async (method, _, answer) => {
       service.answer(answer);
       await elapse(sender(service)(method, { body: "{}", timeout: 50 }));
@@ -55,13 +55,13 @@ describe("unsafe requests", () => {
     },
   );
 
-  test.each(UNSAFE)("are retried with unsafe: %s", async (method) => {
+  test.each(UNSAFE)("resends %s with unsafe", async (method) => {
     service.answer(reset, failing(503), {});
     await elapse(sender(service)(method, { retry: { unsafe: true }, body: "{}" }));
     expect(service.requests.map(({ body }) => body.toString())).toEqual(["{}", "{}", "{}"]);
   });
 
-  test.each([...SAFE, ...UNSAFE])("are sent once if marked so: %s", async (method) => {
+  test.each([...SAFE, ...UNSAFE])("never resends %s with once", async (method) => {
     service.answer(failing(503));
     await elapse(sender(service)(method, { once: true, retry: { attempts: 5, unsafe: true } }));
     expect(service.requests).toHaveLength(1);

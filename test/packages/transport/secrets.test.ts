@@ -123,7 +123,7 @@ describe("hooks", () => {
     ["throws", () => expect.fail("broken")],
     ["rejects", () => Promise.reject(new Error("broken"))],
     ["never ends", () => new Promise(() => undefined)],
-  ])("do not break a call if one %s", async (_, hook) => {
+  ])("do not break a call if a hook %s", async (_, hook) => {
     service.answer(failing(503), {});
     const hooks = Object.fromEntries(names.map((name) => [name, hook]));
     expect(await elapse(sender(service, { hooks })())).toMatchObject({ value: { status: 200 } });

@@ -2,8 +2,8 @@ import type { WrongCall } from "./calls.js";
 
 /** Calls of the client that do not compile. */
 export const WRONG: readonly WrongCall[] = [
-  ["no request", "p.readAccessGroup(client);", "TS2554"],
-  ["no path", "p.readAccessGroup(client, {});", "TS2345"],
+  ["a missing request", "p.readAccessGroup(client);", "TS2554"],
+  ["a missing path", "p.readAccessGroup(client, {});", "TS2345"],
   ["one path parameter of two", `p.readAccessGroupProject(client, { path: { accessGroupIdOrName: "web" } });`, "TS2741"],
   ["a path parameter that is a number", "p.readAccessGroup(client, { path: { idOrName: 1 } });", "TS2322"],
   [
@@ -11,7 +11,7 @@ export const WRONG: readonly WrongCall[] = [
     `p.createAccessGroupProject(client, { path: { idOrName: "web" }, body: { projectId: "prj_1", role: "PROJECT_GUEST" } });`,
     "TS2322",
   ],
-  ["no body", "p.createAccessGroup(client, {});", "TS2345"],
+  ["a missing body", "p.createAccessGroup(client, {});", "TS2345"],
   ["an unknown body key", `p.createAccessGroup(client, { body: { name: "web", membersToRemove: ["user_1"] } });`, "TS2353"],
   ["a body for an operation without one", "p.listAccessGroups(client, { body: {} });", "TS2353"],
   ["a limit that is a string", `p.listAccessGroups(client, { query: { limit: "3" } });`, "TS2322"],
@@ -28,7 +28,7 @@ export const WRONG: readonly WrongCall[] = [
     `p.readAccessGroup(client, { path: { idOrName: "web" }, schema: {} as p.StandardSchema<string> });`,
     "TS2322",
   ],
-  ["no base URL", "p.createClient({});", "TS2345"],
+  ["a missing base URL", "p.createClient({});", "TS2345"],
   ["a field of an undocumented response", `(await p.readWebhook(client, { path: { id: "hook_1" } })).id;`, "TS2571"],
   ["an optional field without a check", "(await p.listAccessGroups(client)).accessGroups.length;", "TS2532"],
 ];

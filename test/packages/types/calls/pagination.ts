@@ -38,7 +38,7 @@ const right: Readonly<Record<string, string>> = {
 
 const wrong: readonly WrongCall[] = [
   ["an operation without a result", `paginate(p.deleteAccessGroup, client, { path: { idOrName: "web" } });`, "TS2345"],
-  ["no request for a path with parameters", "paginate(p.listAccessGroupMembers, client);", "TS2554"],
+  ["a missing request for a path with parameters", "paginate(p.listAccessGroupMembers, client);", "TS2554"],
   ["an unknown query key", "paginate(p.listAccessGroups, client, { query: { limits: 3 } });", "TS2561"],
   ["options in place of the request", "paginate(p.listAccessGroups, client, { maxItems: 3 });", "TS2353"],
   ["a schema", "declare const schema: p.StandardSchema<number>; paginate(p.listAccessGroups, client, { schema });", "TS2322"],

@@ -26,9 +26,9 @@ export const platform: Calls = {
     same<Equals<s.OperationPagination<number, string>["cursor"], string>>();`,
   },
   wrong: [
-    ["no token", "s.createPlatform({ baseUrl });", "TS2345"],
+    ["a missing token", "s.createPlatform({ baseUrl });", "TS2345"],
     ["a token that may be undefined", "s.createPlatform({ baseUrl, token: token as string | undefined });", "TS2322"],
-    ["no base URL", "s.createPlatform({ token });", "TS2345"],
+    ["a missing base URL", "s.createPlatform({ token });", "TS2345"],
     ["a team that may be undefined", "s.createPlatform({ baseUrl, token, teamId: token as string | undefined });", "TS2345"],
     ["auth with a token", "s.createPlatform({ baseUrl, token, auth: s.bearer(token) });", "TS2322"],
     ["a team by id and slug", `s.createPlatform({ baseUrl, token, teamId: "team_1", slug: "acme" });`, "TS2345"],
