@@ -11,6 +11,8 @@ function one(from: string, tag: string): string {
 }
 const ONE = one("client", "client");
 const ONE_BY_CORE = one("client/core", "client/access-groups");
+const BY_PATH = `import { createPathClient } from "@hosting-platform/client/by-path";
+  console.log(await createPathClient({ baseUrl: "https://api.example.com" }).GET("/v1/webhooks"));`;
 const LIST_BY_SDK = `import { createPlatform, listAccessGroups, paginate } from "@hosting-platform/sdk";
   export function list({ baseUrl, token }) {
     return paginate(listAccessGroups, createPlatform({ baseUrl, token }), { query: { limit: 100 } });
@@ -19,9 +21,10 @@ const LIST_BY_SDK = `import { createPlatform, listAccessGroups, paginate } from 
 /** Bytes that a bundle may have, minified and compressed: up to 50 more than it has. */
 it.each([
   ["one operation over the core", ONE_BY_CORE, 4_990],
-  ["one operation over the whole client", ONE, 8_600],
-  ["a list of pages over the core", 'export { list } from "./ours-core.js";', 6_150],
-  ["a list of pages by the SDK", LIST_BY_SDK, 9_860],
+  ["one operation", ONE, 4_990],
+  ["a call by path", BY_PATH, 8_600],
+  ["a list of pages", 'export { list } from "./ours.js";', 6_150],
+  ["a list of pages by the SDK", LIST_BY_SDK, 6_300],
 ])("bundles %s into few bytes", async (_, code, most) => {
   expect(await bundleSize(code)).toBeLessThanOrEqual(most);
 });
@@ -72,10 +75,14 @@ it.each([
   expect(await pathsIn(code)).toEqual(["/v1/access-groups/{idOrName}"]);
 });
 
-it("holds by way of the core nothing of openapi-fetch", async () => {
-  const { inputs } = await bundle(ONE_BY_CORE);
-  const modules = Object.keys(inputs).filter((input) => input !== "<stdin>");
-  expect(modules.sort()).toEqual(["packages/client/dist/core.js", "packages/client/dist/generated/operations/access-groups.js"]);
+it("holds nothing of openapi-fetch with operation functions, and no operation with calls by path", async () => {
+  const modules = async (code: string): Promise<string> => Object.keys((await bundle(code)).inputs).join(" ");
+  expect(await modules(ONE_BY_CORE)).toBe(
+    "packages/client/dist/core.js packages/client/dist/generated/operations/access-groups.js <stdin>",
+  );
+  expect((await bundle(ONE)).text.length).toBeLessThan((await bundle(BY_PATH)).text.length * 0.7);
+  expect(await modules(BY_PATH)).toMatch(/openapi-fetch/);
+  expect(await modules(BY_PATH)).not.toMatch(/operations/);
 });
 
 it("holds of a list operation its pagination and nothing of the others", async () => {
@@ -84,7 +91,7 @@ it("holds of a list operation its pagination and nothing of the others", async (
   expect((await bundle(code)).text).not.toMatch(/members\b|\.projects/);
 });
 
-const ENTRIES = ["types", "client", "client/core", "client/access-groups", "auth", "auth/id-token", "pagination", "sdk"];
+const ENTRIES = ["types", "client", "client/by-path", "client/core", "client/access-groups", "auth", "auth/id-token", "pagination", "sdk"];
 
 it.each([...ENTRIES.map((entry) => [entry, "browser"] as const), ["emulator", "node"] as const])(
   "holds nothing of %s that is imported and not used, for a %s",

@@ -33,7 +33,9 @@ function declaredValues(specifier: string): string[] {
 }
 
 it("has an entry for each tag in the types and in the client, and these beside them", () => {
-  const tags = specifiers.map((specifier) => /^@hosting-platform\/(client|types\/operations)\/(?!core$)(.+)$/.exec(specifier) ?? []);
+  const tags = specifiers.map(
+    (specifier) => /^@hosting-platform\/(client|types\/operations)\/(?!by-path$|core$)(.+)$/.exec(specifier) ?? [],
+  );
   const of = (place: string): unknown[] => tags.filter((match) => match[1] === place).map((match) => match[2]);
   expect(of("client").length).toBeGreaterThan(0);
   expect(of("client")).toEqual(of("types/operations"));
@@ -41,6 +43,7 @@ it("has an entry for each tag in the types and in the client, and these beside t
     "types",
     "types/components",
     "client",
+    "client/by-path",
     "client/core",
     "auth",
     "auth/id-token",

@@ -3,10 +3,18 @@ import type { SampleCall } from "./call.js";
 import { Expression } from "./literal.js";
 import { callOf, importOf } from "./statements.js";
 
-/** A program: what it imports, a client, and what it does with it. */
+/** A program: its imports, a client, and the calls. */
 export function programOf({ operation }: SampleCall, imports: readonly string[], statements: readonly string[]): string {
   const [names, client] = operation.authenticated ? PLATFORM : CLIENT;
   return `${importOf([...names, ...imports], PACKAGE)}\n\n${client}\n\n${statements.join("\n")}\n`;
+}
+
+/** A program that calls by path. */
+export function pathProgramOf({ operation }: SampleCall, statements: readonly string[]): string {
+  const auth = operation.authenticated && { auth: new Expression("bearer(environmentToken())") };
+  const names = ["createPathClient", ...(auth ? ["bearer", "environmentToken"] : [])];
+  const client = callOf({ start: "const client = createPathClient", arguments: [], options: { baseUrl: BASE_URL, ...auth } });
+  return `${importOf(names, PACKAGE)}\n\n${client}\n\n${statements.join("\n")}\n`;
 }
 
 /** The variable of the client. */

@@ -48,5 +48,5 @@ export function stubbed(options: Partial<platform.ClientOptions> = {}): { client
     requests.push(request);
     return Promise.resolve(Response.json({}));
   };
-  return { client: platform.createClient({ baseUrl: "https://api.example.com/base", fetch, ...options }), requests };
+  return { client: platform.createPathClient({ baseUrl: "https://api.example.com/base", fetch, ...options }), requests };
 }

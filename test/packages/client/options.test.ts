@@ -1,6 +1,5 @@
 import { inspect } from "node:util";
-import { type ClientOptions, createClient, listWebhooks, RequestError } from "@hosting-platform/client";
-import { createClient as createCoreClient } from "@hosting-platform/client/core";
+import { type ClientOptions, createClient, createPathClient, listWebhooks, RequestError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { stubbed } from "./contract.js";
@@ -102,7 +101,7 @@ describe("a client shows nothing of its options", () => {
 
   test.each([
     ["createClient", createClient],
-    ["createClient of the core", createCoreClient],
+    ["createPathClient", createPathClient],
   ])("%s", (_, create) => {
     const client = create(options);
     const printed = [inspect(client, { depth: 20, showHidden: true, getters: true }), JSON.stringify(client)];

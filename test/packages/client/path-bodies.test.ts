@@ -1,4 +1,4 @@
-import { createClient, RequestError } from "@hosting-platform/client";
+import { createPathClient, RequestError } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { useServer } from "../../harness/server.js";
@@ -14,7 +14,7 @@ interface Init {
   bodySerializer?: unknown;
 }
 
-const post = async (init: Init): Promise<unknown> => byPath(createClient({ baseUrl: server.baseUrl })).POST("/v1/webhooks", init);
+const post = async (init: Init): Promise<unknown> => byPath(createPathClient({ baseUrl: server.baseUrl })).POST("/v1/webhooks", init);
 
 describe("a body by path", () => {
   test.each<[name: string, init: () => Init, contentType: string | undefined, body: string]>([

@@ -1,8 +1,8 @@
-import { createClient, type PlatformClient } from "@hosting-platform/client";
+import { createClient, type OperationClient } from "@hosting-platform/client";
 import { type Answer, json, type ReceivedRequest } from "../../harness/server.js";
 import type { Respond, Service } from "../../harness/service.js";
 
-export function clientOf({ baseUrl, fetch }: Service): PlatformClient {
+export function clientOf({ baseUrl, fetch }: Service): OperationClient {
   return createClient({ baseUrl, fetch, retry: false });
 }
 
