@@ -6,7 +6,7 @@ import { REPOSITORY } from "../../../scripts/lint/redocly-config.js";
 import { failing } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
 import { type Answer, json } from "../../harness/server.js";
-import { useService, useStoppedTime } from "../../harness/service.js";
+import { elapse, partly, type Respond, useService, useStoppedTime } from "../../harness/service.js";
 
 const { ApiError, checkArtifactExists, createClient, deleteAccessGroup, HostingPlatformError, readAccessGroup, ResponseError } = platform;
 const service = useService();
@@ -63,6 +63,27 @@ describe("an error status", () => {
   });
 });
 
+describe("an error status with a broken body", () => {
+  test.each<[name: string, answer: Respond, max: number, body: unknown]>([
+    ["is cut", partly('{"error":"no', 409, new TypeError("terminated")), 100, '{"error":"no'],
+    ["is too long", () => new Response("x".repeat(100), { status: 409 }), 10, "x".repeat(10)],
+  ])("keeps its status if the body %s", async (_, answer, maxResponseBytes, body) => {
+    service.answer(answer);
+    const { baseUrl, fetch } = service;
+    const call = readAccessGroup(createClient({ baseUrl, fetch, maxResponseBytes, retry: false }), { path: { idOrName: "web" } });
+    expect(await rejection(call, platform.ConflictError)).toMatchObject({ status: 409, body });
+  });
+
+  test("still refreshes the token after 401, and retries after 503", async () => {
+    const cut = (status: number) => partly("{", status, new TypeError("terminated"));
+    service.answer(cut(401), cut(503), json({ name: "web" }));
+    const auth = { token: () => Promise.resolve("old"), refresh: () => Promise.resolve("new") };
+    const read = readAccessGroup(createClient({ baseUrl: service.baseUrl, fetch: service.fetch, auth }), { path: { idOrName: "web" } });
+    expect((await elapse(read)).value).toEqual({ name: "web" });
+    expect(service.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", "Bearer new", "Bearer new"]);
+  });
+});
+
 describe("an error tells", () => {
   test.each(["x-request-id", "request-id", "X-Correlation-Id"])("the request id of the field %s", async (field) => {
     service.answer({ ...json({}, 404), headers: { [field]: "req_1" } });
@@ -88,6 +109,16 @@ describe("an error tells", () => {
       expect(printed).not.toMatch(/response|Response \{|hidden-|secret-token/);
     }
     expect(error.response.headers.get("x-answer")).toBe("hidden-header");
+  });
+
+  test("nothing of the query, even if every property of it and its response is printed", async () => {
+    service.answer(() =>
+      Object.defineProperty(new Response("{}", { status: 404 }), "url", { value: "https://a.example/?hush", configurable: true }),
+    );
+    const error = await failure();
+    const names = Object.getOwnPropertyNames(error);
+    const printed = [JSON.stringify(error, [...names, "url"]), inspect(error, { depth: 10, showHidden: true }), inspect(error.response)];
+    for (const text of printed) expect(text).not.toContain("hush");
   });
 });
 

@@ -32,11 +32,25 @@ describe("the result of a documented operation", () => {
     },
   );
 
-  test("is undefined for a delete, whatever the body", async () => {
-    for (const answer of [{}, json({ a: 1 }), as("text/html", "<p>gone</p>")]) {
+  test("is undefined for a delete with or without JSON, and a ResponseError for another body, such as a login page", async () => {
+    const remove = () => deleteAccessGroup(client(), { path: { idOrName: "web" } });
+    for (const answer of [{}, json({ a: 1 })]) {
       server.answer(answer);
-      await expect(deleteAccessGroup(client(), { path: { idOrName: "web" } })).resolves.toBeUndefined();
+      await expect(remove()).resolves.toBeUndefined();
     }
+    server.answer(as("text/html", "<p>Sign in</p>"));
+    await rejection(remove(), ResponseError);
+  });
+
+  test.each([null, [], 5, "text", true])("is a ResponseError for JSON that is no object: %j", async (value) => {
+    server.answer(json(value));
+    expect((await rejection(group(), ResponseError)).message).toMatch(/its body is not an object$/);
+  });
+
+  test.each(['{"a":{"__proto__":{"b":1}}}', '{"a":{"\\u005F_proto__":{"b":1}}}'])("has no own __proto__ keys: %s", async (body) => {
+    server.answer(as("application/json", body));
+    const { a } = (await group()) as { a: object };
+    expect(Object.getOwnPropertyNames(a)).toEqual([]);
   });
 
   test.each<[name: string, answer: Answer, reason: string]>([

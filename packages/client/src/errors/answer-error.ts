@@ -18,6 +18,8 @@ export class AnswerError extends CallError {
     const { response, ...shown } = details;
     const { status, headers } = response;
     const requestId = headers.get("x-request-id") ?? headers.get("request-id") ?? headers.get("x-correlation-id") ?? undefined;
+    // Printing the response must not show the query. An own property hides the getter.
+    Reflect.defineProperty(response, "url", { value: response.url.replace(/[?#].*/, ""), configurable: true });
     super(code, { ...shown, status, requestId } as CallDetails, ` returned ${status}${reason}`, options, { response, ...hidden });
   }
 }

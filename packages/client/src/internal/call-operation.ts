@@ -1,4 +1,5 @@
 import type { EncodedBody, OperationDescriptor, OperationRequest, ResultWithResponse, SerializedParameters } from "../runtime/operation.js";
+import { isJson } from "../runtime/body.js";
 import { RequestError } from "../errors/request-error.js";
 import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";
@@ -17,7 +18,7 @@ export async function callOperation<Result>(
   const request = own(given);
   const target = own(operation) as OperationDescriptor & Partial<SerializedParameters>;
   Object.assign(target, target.serialize?.(target, request, RequestError));
-  const { contentTypes = [], encode, accept, decode, query = request.query, fields } = target;
+  const { contentTypes = [], encode, accept, decode, result, query = request.query, fields } = target;
   const { parseAs, schema } = request;
   const encoded = request.body === undefined ? undefined : encode && encodeWith(() => encode(request, contentTypes, target));
   const parts = {
@@ -33,7 +34,10 @@ export async function callOperation<Result>(
   if (!response.ok) throw apiErrorOf(details, jsonOrText(textOf(bytes)));
   const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, textOf(bytes), anyType, mayBeEmpty);
   const refuse = (reason: string): Error => new ResponseError(details, reason);
+  if (!accept && bytes?.length && !isJson(response)) throw refuse("the operation has no result, and its body is not JSON");
   let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json());
+  const kind = Array.isArray(data) ? "array" : data === null ? "null" : typeof data;
+  if (result && data !== undefined && kind !== result) throw refuse(`its body is not an ${result}`);
   if (schema) {
     const { value, issues } = (await schema["~standard"].validate(data)) as { value?: unknown; issues?: [] };
     if (issues) throw new ResponseError(details, "its body does not match the schema", { issues });

@@ -9,10 +9,16 @@ export function textOf(bytes: Uint8Array | undefined): string {
   return decoder.decode(bytes);
 }
 
+/** Parses JSON without own `__proto__` keys, which a merge of objects would take for a prototype. */
+function parse(text: string): unknown {
+  const isSuspect = /__proto__|\\u005f/i.test(text);
+  return JSON.parse(text, isSuspect ? (key, value: unknown) => (key === "__proto__" ? undefined : value) : undefined);
+}
+
 /** Parses the body of an error status: JSON if it is valid JSON, else a string; `undefined` if empty. */
 export function jsonOrText(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parse(text);
   } catch {
     return text || undefined;
   }
@@ -23,7 +29,7 @@ export function parseJson(details: AnswerDetails, text: string, anyType?: boolea
   const { response } = details;
   if (/^20[45]$/.test(`${response.status}`) || (!text && mayBeEmpty)) return undefined;
   try {
-    if (anyType || isJson(response)) return JSON.parse(text) as unknown;
+    if (anyType || isJson(response)) return parse(text);
   } catch {
     // Not passed on as the cause: its message quotes the body.
   }

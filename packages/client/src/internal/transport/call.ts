@@ -59,5 +59,7 @@ export type Send = (call: Call) => Promise<ClientResponse>;
 
 /** Returns a response with a body that nobody has read, in place of its own. */
 export function withBody(response: Response, body: RawBody | undefined): Response {
-  return body === undefined ? response : Object.defineProperty(new Response(body, response), "url", { value: response.url });
+  return body === undefined
+    ? response
+    : Object.defineProperty(new Response(body, response), "url", { value: response.url, configurable: true });
 }

@@ -17,6 +17,7 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
   const RETRY_COST = 5;
   const TIMEOUT_COST = 10;
   const LONGEST_DELAY = 60_000;
+  const JITTER = 500;
   const defaults = own({ ...given });
   let budget = BUDGET;
 
@@ -33,7 +34,8 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
       // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
       if (isTransient && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - Date.now())) {
         budget -= spent = cost;
-        return asked || backOff(attempts, random);
+        // Many clients may have been told the same time.
+        return asked ? asked + random() * JITTER : backOff(attempts, random);
       }
       if (response?.ok) budget = Math.min(BUDGET, budget + spent);
       return undefined;
