@@ -1,13 +1,17 @@
 import { AuthError, bearer, type TokenProvider } from "@hosting-platform/auth";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
-import { Clock, counting, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
+import { Clock, counting, deferred, HOUR, MINUTE, parallel, SECOND } from "./provider.js";
 
 let clock: Clock;
 beforeEach(() => {
   clock = new Clock();
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
+/** Lets a renewal that nobody waits for come to its end. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const bearerOf = (provider: TokenProvider) => bearer(provider, { now: clock.now });
 
 describe("a token is renewed before it expires", () => {
@@ -22,7 +26,22 @@ describe("a token is renewed before it expires", () => {
     clock.pass(renewal - 1);
     expect(await auth.token()).toBe("token-1");
     clock.pass(1);
-    expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-2"]));
+    expect(new Set(await parallel(20, () => auth.token()))).toEqual(new Set(["token-1"]));
+    await turn();
+    expect(await auth.token()).toBe("token-2");
+    expect(reasons).toEqual(["missing", "expiring"]);
+  });
+
+  test("and nobody waits for the renewal while it is valid, however long that takes", async () => {
+    const renewal = deferred();
+    const { provider, reasons } = counting((count) => (count === 1 ? { token: "token-1", expiresAt: clock.time + HOUR } : renewal.promise));
+    const auth = bearerOf(provider);
+    await auth.token();
+    clock.pass(HOUR - MINUTE);
+    for (let second = 0; second < 60; second++, clock.pass(SECOND)) expect(await auth.token()).toBe("token-1");
+    const late = auth.token();
+    renewal.resolve("token-2");
+    expect(await late).toBe("token-2");
     expect(reasons).toEqual(["missing", "expiring"]);
   });
 
@@ -46,6 +65,7 @@ describe("a token is renewed before it expires", () => {
     clock.pass(SECOND);
     expect(await auth.token()).toBe("token-1");
     expect(reasons).toHaveLength(3);
+    await turn();
     clock.pass(30 * SECOND);
     await rejection(auth.token(), AuthError);
     await rejection(auth.token(), AuthError);
@@ -84,9 +104,29 @@ test("a clock that was set back does not prolong a token: the provider is asked 
   const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
   const auth = bearerOf(provider);
   await auth.token();
+  const since = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(since + SECOND);
   clock.pass(-HOUR);
   expect(await auth.token()).toBe("token-2");
   expect(reasons).toEqual(["missing", "expiring"]);
+});
+
+test("a clock that runs backwards does not ask the provider for each request", async () => {
+  const { provider, reasons } = counting((count) => ({ token: `token-${count}`, expiresAt: clock.time + HOUR }));
+  const auth = bearerOf(provider);
+  const start = performance.now();
+  const time = vi.spyOn(performance, "now");
+  for (let count = 0; count < 100; count++, clock.pass(-1)) {
+    time.mockReturnValue(start + count * 100);
+    await auth.token();
+  }
+  expect(reasons.length).toBeLessThanOrEqual(11);
+});
+
+test("a provider that uses its own client is an error at once, not a loop", async () => {
+  const auth = bearer(() => auth.token());
+  const error = await rejection(auth.token(), AuthError);
+  expect(error.message).toBe("The token provider uses a client that needs its token");
 });
 
 test.each([

@@ -129,6 +129,44 @@ describe("the provider", () => {
     expect(await auth.token()).toBe("acc3ss-2");
   });
 
+  test("uses the access token of the sign-in until it expires, without an exchange", async () => {
+    rotate();
+    const auth = bearer(provide({ accessToken: "acc3ss-0", expiresAt: Date.now() + 3_600_000 }));
+    expect(await auth.token()).toBe("acc3ss-0");
+    expect(server.requests).toEqual([]);
+    expect(await auth.refresh("acc3ss-0")).toBe("acc3ss-1");
+    expect(await bearer(provide({ accessToken: "acc3ss-0", expiresAt: Date.now() - 1 })).token()).toBe("acc3ss-2");
+  });
+
+  test("sends no exchange before the Retry-After of a failed one", async () => {
+    server.answer({ ...json({}, 503), headers: { "retry-after": "30" } });
+    const now = vi.spyOn(Date, "now").mockReturnValue(0);
+    const auth = bearer(provide());
+    for (let count = 0; count < 100; count++) await rejection(auth.token(), AuthError);
+    expect(server.requests).toHaveLength(1);
+    rotate();
+    now.mockReturnValue(30_000);
+    expect(await auth.token()).toBe("acc3ss-2");
+    now.mockRestore();
+  });
+
+  test("offers the token again if onRotate never ends", async () => {
+    rotate();
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+    const offered: string[] = [];
+    const onRotate = (token: string): unknown => (offered.push(token) < 2 ? new Promise(() => undefined) : undefined);
+    const auth = bearer(provide({ onRotate }));
+    const token = auth.token();
+    await expect.poll(() => offered, { timeout: 30_000 }).toHaveLength(1);
+    limit.abort(new DOMException("too long", "TimeoutError"));
+    await rejection(token, AuthError);
+    timeout.mockRestore();
+    expect(await auth.token()).toBe("acc3ss-1");
+    expect(offered).toEqual(["r3fresh-1", "r3fresh-1"]);
+    expect(server.requests).toHaveLength(1);
+  });
+
   test.each(["clientId", "clientSecret", "refreshToken", "onRotate"])("is not made without %s", (name) => {
     for (const value of [undefined, null, ""]) expect(() => provide({ [name]: value })).toThrow(RequestError);
   });

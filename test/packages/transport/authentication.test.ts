@@ -2,10 +2,11 @@ import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import type { Authentication } from "../../../packages/client/src/authentication.js";
 import { HostingPlatformError } from "../../../packages/client/src/errors/hosting-platform-error.js";
+import { RequestError } from "../../../packages/client/src/errors/request-error.js";
 import { failing, redirect } from "../../harness/fault-server.js";
 import { rejection } from "../../harness/rejection.js";
-import { type Respond, useService, useStoppedTime } from "../../harness/service.js";
-import { sender } from "./harness.js";
+import { elapse, type Respond, useService, useStoppedTime } from "../../harness/service.js";
+import { sender, TOKEN } from "./harness.js";
 
 const service = useService();
 useStoppedTime();
@@ -34,6 +35,25 @@ describe("the token", () => {
     expect([error.code, service.requests]).toEqual(["REQUEST_ERROR", []]);
     expect(inspect(error, { depth: 10, showHidden: true }).split("at ")[0]).not.toMatch(/hush|ush|a\r/);
   });
+});
+
+describe("a fixed token", () => {
+  test("is sent, and a 401 for it is final", async () => {
+    service.answer(failing(401));
+    expect((await sender(service, { auth: TOKEN })()).status).toBe(401);
+    expect(sent()).toEqual([`Bearer ${TOKEN}`]);
+  });
+
+  test.each(["", "Bearer hush", "hush\n"])("is refused when the client is created: %j", (auth) => {
+    expect(() => sender(service, { auth })).toThrow(RequestError);
+    expect(() => sender(service, { auth })).not.toThrow(/hush/);
+  });
+});
+
+test("timeout covers the wait for a token", async () => {
+  const auth = { token: () => new Promise<never>(() => undefined), refresh: () => Promise.resolve(undefined) };
+  const { reason, after } = await elapse(sender(service, { auth })("GET", { timeout: 100 }));
+  expect([reason, after]).toEqual([expect.objectContaining({ code: "TIMEOUT_ERROR" }), 100]);
 });
 
 describe("after a 401", () => {

@@ -3,7 +3,7 @@ import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import { TimeoutError } from "../../errors/timeout-error.js";
 import type { TransportOptions } from "../../transport-options.js";
 import { own } from "../own.js";
-import { authenticate } from "./authenticate.js";
+import { authenticate, checkToken } from "./authenticate.js";
 import type { Attempt, CallState, ClientResponse, Outcome, Send } from "./call.js";
 import { failure } from "./failure.js";
 import { createTell, type Tell } from "./hooks.js";
@@ -14,7 +14,7 @@ import { sleep, within } from "./within.js";
 
 /** The options of a client that an exchange reads. */
 export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "allowInsecure"> {
-  auth?: Authentication | undefined;
+  auth?: Authentication | string | undefined;
 }
 
 /** Returns the function that sends the calls of a client: it authenticates, retries, and limits the time and the bytes of a call. */
@@ -22,6 +22,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
   const options = own(given);
   const { auth, hooks, fetch: ownFetch, deadline = Infinity, maxResponseBytes = 2 ** 24 } = options;
   const fetchOnce: Fetch = (url, init) => (ownFetch ? ownFetch(new Request(url, init)) : fetch(url, init));
+  if (typeof auth === "string") checkToken(auth);
   const retryPolicy = createRetryPolicy(options.retry, random);
 
   return async (call) => {
@@ -36,8 +37,15 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       within(signal, timeout, late(timeout), sendOnce).catch((thrown: unknown) =>
         own({ error: thrown instanceof HostingPlatformError ? thrown : failure(call, details, thrown) }),
       );
-    const send = async (signal?: AbortSignal): Promise<ClientResponse> =>
-      retry(await authenticate(call, auth, signal, () => attempt(signal)), retryPolicy(call, started + deadline), details, tell, signal);
+    const send = async (signal?: AbortSignal): Promise<ClientResponse> => {
+      const authenticated = await authenticate(
+        call,
+        auth,
+        () => attempt(signal),
+        (work) => within(signal, timeout, late(timeout), work),
+      );
+      return retry(authenticated, retryPolicy(call, started + deadline), details, tell, signal);
+    };
     try {
       // Most calls need no signal for all of their attempts, and one is expensive.
       return await ((caller ?? deadline < Infinity) ? within(caller, deadline, late(deadline), send) : send());
