@@ -32,7 +32,7 @@ console.log(name);
     [
       "sends to another host",
       `${IMPORT}await createPathClient({ baseUrl: "https://other.example.com" }).GET("/v1/webhooks");`,
-      "no whole answer came",
+      "no complete response",
     ],
     ["imports something else", 'import { rmSync } from "node:fs";\nrmSync("x");\n', "does not begin with an import"],
     ["throws", `${IMPORT}throw new Error("broken");`, "broken"],

@@ -24,6 +24,16 @@ describe("a redirect is not followed, nor tried again", () => {
     }
   });
 
+  test("where the function that follows it throws, which becomes the cause", async () => {
+    const mistake = new Error("broken");
+    server.answer(redirect(302, "/elsewhere"));
+    const follow = (): never => {
+      throw mistake;
+    };
+    expect((await rejection(sender(server)("GET", { redirect: follow }), RedirectError)).cause).toBe(mistake);
+    expect(server.requests).toHaveLength(1);
+  });
+
   test("in a browser, which shows nothing of it", async () => {
     const opaque = Object.defineProperties(new Response(), { type: { value: "opaqueredirect" }, status: { value: 0 } });
     const error = await rejection(sender(server, { fetch: () => Promise.resolve(opaque) })(), RedirectError);

@@ -27,6 +27,14 @@ describe("an answer that may change is asked for again", () => {
     expect(service.requests).toHaveLength(1);
   });
 
+  test("but not after a mistake in a fetch of the caller, which becomes the cause", async () => {
+    const mistake = new TypeError("options.url is not a function");
+    const fetch = vi.fn(() => Promise.reject(mistake));
+    const { reason } = await elapse(sender(service, { fetch })());
+    expect(reason).toBeInstanceOf(TransportError);
+    expect([(reason as Error).cause, fetch.mock.calls.length]).toEqual([mistake, 1]);
+  });
+
   test("three times in all by default; the last answer is given with its body", async () => {
     service.answer(() => ({ ...failing(503), body: `{"count":${service.requests.length}}` }));
     const response = (await elapse(sender(service)())).value as Response;

@@ -47,6 +47,8 @@ describe("an error says nothing of header, body, token and query", () => {
     "an error that quotes the address": (request) => new TypeError(`error sending request for url (${request.url})`),
     "an error that quotes an address that a redirect led to": () =>
       new TypeError("error sending request for url (https://example.com/a?signature=hush-signature)"),
+    "an error whose configuration has the headers": (request) =>
+      Object.assign(new TypeError("fetch failed"), { config: { headers: { authorization: request.headers.get("authorization") } } }),
     text: (request) => `failed: ${request.url}`,
     nothing: () => undefined,
   };
@@ -76,8 +78,8 @@ describe("an error says nothing of header, body, token and query", () => {
   test.each([
     [{ code: "ECONNREFUSED" }, "ECONNREFUSED"],
     [{ name: "HTTPParserError" }, "HTTPParserError"],
-    [{ name: "hush 1" }, "no whole answer came"],
-    [undefined, "no whole answer came"],
+    [{ name: "hush 1" }, "no complete response"],
+    [undefined, "no complete response"],
   ])("and says of the cause %o: %s", async (cause, said) => {
     const thrown = new TypeError("fetch failed", { cause });
     const error = await rejection(sender(service, { fetch: () => Promise.reject(thrown), retry: false })(), Error);

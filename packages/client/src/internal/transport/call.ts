@@ -49,6 +49,8 @@ export interface ClientResponse extends Received {
 /** The outcome of an attempt: a response, or an error. */
 export interface Outcome extends Partial<ClientResponse> {
   error?: unknown;
+  /** Set if another attempt would fail as well. */
+  isFinal?: boolean | undefined;
 }
 
 /** Sends the request of a call once. Resolves to an error if the request fails. */

@@ -5,7 +5,7 @@ import type { TransportOptions } from "../../transport-options.js";
 import { own } from "../own.js";
 import { authenticate, checkToken } from "./authenticate.js";
 import type { Attempt, CallState, ClientResponse, Outcome, Send } from "./call.js";
-import { failure } from "./failure.js";
+import { failure, isNetworkFailure } from "./failure.js";
 import { createTell, type Tell } from "./hooks.js";
 import { readResponse } from "./read-response.js";
 import { createRetryPolicy, type RetryDelay } from "./retry-policy.js";
@@ -35,7 +35,9 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       readResponse(call, details, await sendRequest(call, details, tell, fetchOnce, signal), maxResponseBytes);
     const attempt = (signal?: AbortSignal): Promise<Outcome> =>
       within(signal, timeout, late(timeout), sendOnce).catch((thrown: unknown) =>
-        own({ error: thrown instanceof HostingPlatformError ? thrown : failure(call, details, thrown) }),
+        thrown instanceof HostingPlatformError
+          ? own({ error: thrown })
+          : own({ error: failure(call, details, thrown), isFinal: ownFetch && !isNetworkFailure(thrown) }),
       );
     const send = async (signal?: AbortSignal): Promise<ClientResponse> => {
       const authenticated = await authenticate(

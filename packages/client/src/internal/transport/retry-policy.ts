@@ -26,13 +26,13 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
     const limit = !once && retry !== false && (unsafe === true || /^(?:GET|HEAD|PUT|DELETE)$/.test(method)) ? most : 1;
     let rounds = 0;
     let spent = 1;
-    return ({ response, error }, attempts) => {
+    return ({ response, error, isFinal }, attempts) => {
       const isTimeout = error instanceof TimeoutError;
       const isTransient = /^(?:408|429|50[0234])$/.test(`${response?.status}`) || isTimeout || error instanceof TransportError;
       const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
       const asked = ((response && retryAfterOf(response)) ?? 0) * 1000;
       // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
-      if (isTransient && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - Date.now())) {
+      if (isTransient && !isFinal && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - Date.now())) {
         budget -= spent = cost;
         // Many clients may have been told the same time.
         return asked ? asked + random() * JITTER : backOff(attempts, random);

@@ -23,8 +23,14 @@ export async function sendRequest(call: Call, details: CallState, tell: Tell, fe
     const location = response.headers.get("location");
     if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) return { response, sent: headers };
     cancel(response.body);
-    const next = call.redirect?.(new Request(url, own({ method, headers })), response, redirects);
-    if (!next) throw new RedirectError({ ...details, status, location });
+    const refusal = (options?: ErrorOptions): Error => new RedirectError({ ...details, status, location }, options);
+    let next: Request | undefined;
+    try {
+      next = call.redirect?.(new Request(url, own({ method, headers })), response, redirects);
+    } catch (cause) {
+      throw refusal({ cause });
+    }
+    if (!next) throw refusal();
     ({ url, headers } = next);
   }
 }
