@@ -76,7 +76,7 @@ describe("a body by path that JSON cannot hold is a RequestError that does not q
   ])("%s", async (_, body) => {
     for (const headers of [{}, { "content-type": "application/vnd.a+json" }]) {
       const error = await rejection(post({ body, headers }), RequestError);
-      expect(error.message).toBe("the body cannot be serialized as JSON");
+      expect(error.message).toMatch(/^the body cannot be serialized/);
       expect(error.cause).toBeUndefined();
     }
     expect(server.requests).toEqual([]);

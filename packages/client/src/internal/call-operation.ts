@@ -55,5 +55,5 @@ export function encodeWith(encode: () => EncodedBody): EncodedBody {
   } catch {
     // A circular value or a BigInt. Not passed on as the cause: its message quotes keys of the body.
   }
-  throw new RequestError("the body cannot be serialized as JSON");
+  throw new RequestError("the body cannot be serialized: pass text, bytes, a form, a stream, or a value that JSON can represent");
 }

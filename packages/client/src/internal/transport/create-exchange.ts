@@ -52,7 +52,10 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       // Most calls need no signal for all of their attempts, and one is expensive.
       return await ((caller ?? deadline < Infinity) ? within(caller, deadline, late(deadline), send) : send());
     } catch (error) {
-      void tell("error", { duration: Date.now() - started, code: error instanceof HostingPlatformError ? error.code : undefined });
+      const isOwn = error instanceof HostingPlatformError;
+      void tell("error", { duration: Date.now() - started, code: isOwn ? error.code : undefined });
+      // An error of a timer has no stack, and here it leads to the caller. Only V8 has this function.
+      if (isOwn) (Error as Partial<typeof Error>).captureStackTrace?.(error);
       throw error;
     }
   };
