@@ -1,4 +1,4 @@
-import type { Authentication } from "@hosting-platform/client/core";
+import { type Authentication, HostingPlatformError } from "@hosting-platform/client/core";
 import { AuthError } from "./auth-error.js";
 import { checkToken } from "./internal/check-token.js";
 import { untilAborted } from "./internal/until-aborted.js";
@@ -107,7 +107,7 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
       [held, expiresAt] = [checkToken(given.token), Number(given.expiresAt ?? Infinity)];
       lifetime = expiresAt - now();
     } catch (cause) {
-      if (!(now() < expiresAt)) throw cause instanceof AuthError ? cause : new AuthError("The token provider failed", { cause });
+      if (!(now() < expiresAt)) throw providerError(cause);
     }
     since = now();
     until = since + Math.max(INTERVAL, lifetime * 0.9, lifetime - 60_000);
@@ -140,4 +140,11 @@ export function bearer(source: string | TokenProvider, { now = () => Date.now() 
       return next === rejected ? undefined : next;
     },
   };
+}
+
+function providerError(cause: unknown): AuthError {
+  if (cause instanceof AuthError) return cause;
+  // The messages of other errors may contain the token.
+  const reason = cause instanceof HostingPlatformError ? `: ${cause.message}` : "";
+  return new AuthError(`The token provider failed${reason}`, { cause });
 }

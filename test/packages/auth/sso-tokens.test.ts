@@ -1,5 +1,5 @@
 import { AuthError, bearer, ssoTokens, type SsoTokensOptions, type TokenRequest } from "@hosting-platform/auth";
-import { createClient, RequestError } from "@hosting-platform/client";
+import { ApiError, createClient, RequestError } from "@hosting-platform/client";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { rejection } from "../../harness/rejection.js";
 import { json, useServer } from "../../harness/server.js";
@@ -123,6 +123,7 @@ describe("the provider", () => {
     const auth = bearer(provide());
     const error = await rejection(auth.token(), AuthError);
     expect(error.cause).toMatchObject({ code: "API_ERROR", status });
+    expect([error instanceof ApiError, (error as unknown as ApiError).status]).toEqual([true, status]);
     expectNoSecrets(error);
     expect(server.requests).toHaveLength(1);
     rotate();

@@ -56,6 +56,21 @@ describe("an error status", () => {
     expect((await failure()).body).toEqual(body);
   });
 
+  test.each([
+    [{ error: { code: "not_found", message: "No such group" } }, ": No such group"],
+    [{ message: " No\n\tsuch\u001b[1m group " }, ": No such [1m group"],
+    [{ error: "invalid_grant", error_description: "Expired" }, ": Expired"],
+    [{ title: "Not found", detail: "No such group" }, ": No such group"],
+    [{ error: "invalid_grant" }, ": invalid_grant"],
+    [{ message: "x".repeat(1000) }, `: ${"x".repeat(200)}`],
+    [{ message: 5, error: {} }, ""],
+    ["<p>Not found</p>", ""],
+    [null, ""],
+  ])("says why: %j", async (body, reason) => {
+    service.answer(json(body, 404));
+    expect((await failure()).message).toBe(`GET ${URL_OF_GROUP} returned 404${reason}`);
+  });
+
   test("is an ApiError where a success has no body", async () => {
     service.answer(json({ a: 1 }, 404));
     expect(await rejection(deleteAccessGroup(client(), { path: { idOrName: "web" } }), ApiError)).toMatchObject({ body: { a: 1 } });

@@ -55,7 +55,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       const isOwn = error instanceof HostingPlatformError;
       void tell("error", { duration: Date.now() - started, code: isOwn ? error.code : undefined });
       // An error of a timer has no stack, and here it leads to the caller. Only V8 has this function.
-      if (isOwn) (Error as Partial<typeof Error>).captureStackTrace?.(error);
+      if (isOwn) (Error as { captureStackTrace?: (error: Error) => void }).captureStackTrace?.(error);
       throw error;
     }
   };
