@@ -29,6 +29,13 @@ test.each([undefined, "", "  "])("names the variable that is %j, in an AuthError
   expect(error.message).toBe("The environment variable NOT_SET is not set");
 });
 
+test.each(["Bearer hush", "hush\n"])("names the variable that cannot be a token: %j", async (value) => {
+  vi.stubEnv("NOT_A_TOKEN", value);
+  const { message } = await rejection(token("NOT_A_TOKEN"), AuthError);
+  expect(message).toContain("NOT_A_TOKEN");
+  expect(message).not.toContain("hush");
+});
+
 describe("in another runtime", () => {
   test("reads Deno's environment where there is no process", async () => {
     vi.stubGlobal("process", undefined);

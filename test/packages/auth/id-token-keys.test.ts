@@ -115,6 +115,16 @@ describe("a token is refused where the address gives", () => {
     expect(other.requests).toEqual([]);
   });
 
+  test("an error, without another fetch for five seconds", async () => {
+    server.answer(json({}, 503));
+    for (let count = 0; count < 10; count++) await rejection(verify(await sign(first)), SsoError);
+    expect(server.requests).toHaveLength(1);
+    serve(first);
+    const time = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => time + 5_000);
+    expect(await verify(await sign(first))).toMatchObject({ iss: ISSUER });
+  });
+
   test("nothing, as the connection is reset", async () => {
     server.answer((__, response) => void response.destroy());
     expect(await rejection(verify(await sign(first)), SsoError)).toMatchObject({ reason: "id_token_key" });

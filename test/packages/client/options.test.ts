@@ -83,6 +83,17 @@ describe("an option that cannot be meant is a RequestError that names it", () =>
     },
   );
 
+  test("a signal that is none, and a query that is circular or 20,000 deep", async () => {
+    const { client, requests } = stubbed();
+    const ring: Record<string, unknown> = {};
+    ring["a"] = [ring];
+    const deep = Array.from({ length: 20_000 }).reduce<object>((a) => ({ a }), {});
+    await rejection(listWebhooks(client, { signal: {} as AbortSignal }), RequestError);
+    for (const query of [ring, deep]) await rejection(listWebhooks(client, { query }), RequestError);
+    await rejection(client.request("get", "/v1/webhooks", { body: { a: 1 } } as never), RequestError);
+    expect(requests).toEqual([]);
+  });
+
   test("what can be meant is taken", () => {
     const limits = { timeout: Infinity, deadline: 1, maxResponseBytes: Infinity, retry: { attempts: 1 } };
     for (const options of [limits, { retry: false as const }, { retry: {} }, { timeout: undefined, retry: undefined }]) {

@@ -157,7 +157,7 @@ describe("a query", () => {
 
 describe("a team", () => {
   const TEAMS: object[] = [
-    ...[{ teamId: "" }, { teamId: null }, { teamId: 1 }, { teamId: ["a", "b"] }, { slug: "" }, { slug: null }],
+    ...[{ teamId: "" }, { teamId: " " }, { teamId: null }, { teamId: 1 }, { teamId: ["a", "b"] }, { slug: "" }, { slug: null }],
     ...[
       { teamId: "team_1", slug: "web" },
       { teamId: "", slug: "web" },

@@ -56,6 +56,7 @@ describe("the result of a documented operation", () => {
   test.each<[name: string, answer: Answer, reason: string]>([
     ["HTML", as("text/html", "<p>Sign in</p>"), "its body is not JSON"],
     ["no content type", { body: "{}" }, "its body is not JSON"],
+    ["invalid UTF-8", as("application/json", Uint8Array.of(0x22, 0xff, 0x22)), "its body is not JSON"],
     ["cut JSON", as("application/json", '{"name":"we'), "its body is not JSON"],
     ["no body", as("application/json"), "it has no body"],
   ])("is a ResponseError for %s", async (_, answer, reason) => {

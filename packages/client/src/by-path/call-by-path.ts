@@ -49,6 +49,8 @@ export async function callByPath(prepare: Prepare, through: Through, method: str
   const { response } = result;
   // By path, an empty body is known to be wrong only for GET, or if the response claims to be JSON.
   const mayBeEmpty = method === "HEAD" || (method !== "GET" && !isJson(response));
-  if (isJsonWanted && response.ok) result.data = parseJson({ ...details, response }, await response.text(), false, mayBeEmpty);
+  if (isJsonWanted && response.ok) {
+    result.data = parseJson({ ...details, response }, new Uint8Array(await response.arrayBuffer()), false, mayBeEmpty);
+  }
   return result;
 }

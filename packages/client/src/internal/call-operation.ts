@@ -4,7 +4,7 @@ import { RequestError } from "../errors/request-error.js";
 import { ResponseError } from "../errors/response-error.js";
 import { apiErrorOf } from "../errors/status-errors.js";
 import { own } from "./own.js";
-import { jsonOrText, parseJson, textOf } from "./parse-json.js";
+import { jsonOrText, parseJson } from "./parse-json.js";
 import type { Prepare } from "./prepare.js";
 import { type Send, withBody } from "./transport/call.js";
 
@@ -31,8 +31,8 @@ export async function callOperation<Result>(
   const { response, bytes, details: sent } = await send(prepare(target, parts, request));
 
   const details = { ...sent, response };
-  if (!response.ok) throw apiErrorOf(details, jsonOrText(textOf(bytes)));
-  const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, textOf(bytes), anyType, mayBeEmpty);
+  if (!response.ok) throw apiErrorOf(details, jsonOrText(bytes));
+  const json = (anyType?: boolean, mayBeEmpty?: boolean): unknown => parseJson(details, bytes, anyType, mayBeEmpty);
   const refuse = (reason: string): Error => new ResponseError(details, reason);
   if (!accept && bytes?.length && !isJson(response)) throw refuse("the operation has no result, and its body is not JSON");
   let data = accept && (decode ? await decode(withBody(response, bytes), parseAs, accept, json, refuse) : json());

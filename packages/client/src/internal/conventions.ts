@@ -15,7 +15,7 @@ export function queryOf(
   const { teamId, slug } = query;
   const scope = teamId === undefined ? slug : teamId;
   // A client's team whose ID is undefined must not fall back to the caller's personal scope.
-  if (scope === undefined ? team : typeof scope !== "string" || !scope || (teamId !== undefined && slug !== undefined)) {
+  if (scope === undefined ? team : typeof scope !== "string" || !scope.trim() || (teamId !== undefined && slug !== undefined)) {
     throw new RequestError("a team must be either a teamId or a slug, not empty");
   }
   return query;

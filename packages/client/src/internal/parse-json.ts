@@ -2,12 +2,7 @@ import { isJson } from "../runtime/body.js";
 import type { AnswerDetails } from "../errors/answer-error.js";
 import { ResponseError } from "../errors/response-error.js";
 
-const decoder = new TextDecoder();
-
-/** Decodes a body as text. */
-export function textOf(bytes: Uint8Array | undefined): string {
-  return decoder.decode(bytes);
-}
+const strict = new TextDecoder("utf-8", { fatal: true });
 
 /** Parses JSON without own `__proto__` keys, which a merge of objects would take for a prototype. */
 function parse(text: string): unknown {
@@ -16,7 +11,8 @@ function parse(text: string): unknown {
 }
 
 /** Parses the body of an error status: JSON if it is valid JSON, else a string; `undefined` if empty. */
-export function jsonOrText(text: string): unknown {
+export function jsonOrText(bytes: Uint8Array | undefined): unknown {
+  const text = new TextDecoder().decode(bytes);
   try {
     return parse(text);
   } catch {
@@ -25,13 +21,13 @@ export function jsonOrText(text: string): unknown {
 }
 
 /** Parses the body of a success as JSON; returns `undefined` for 204 and 205. */
-export function parseJson(details: AnswerDetails, text: string, anyType?: boolean, mayBeEmpty?: boolean): unknown {
+export function parseJson(details: AnswerDetails, bytes: Uint8Array | undefined, anyType?: boolean, mayBeEmpty?: boolean): unknown {
   const { response } = details;
-  if (/^20[45]$/.test(`${response.status}`) || (!text && mayBeEmpty)) return undefined;
+  if (/^20[45]$/.test(`${response.status}`) || (!bytes?.length && mayBeEmpty)) return undefined;
   try {
-    if (anyType || isJson(response)) return parse(text);
+    if (anyType || isJson(response)) return parse(strict.decode(bytes));
   } catch {
-    // Not passed on as the cause: its message quotes the body.
+    // Invalid UTF-8 or JSON. Not passed on as the cause: its message quotes the body.
   }
-  throw new ResponseError(details, text ? "its body is not JSON" : "it has no body");
+  throw new ResponseError(details, bytes?.length ? "its body is not JSON" : "it has no body");
 }

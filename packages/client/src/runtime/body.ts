@@ -21,11 +21,13 @@ export function streamed(body: unknown): unknown {
   const chunks = (body as AsyncIterable<string | Bytes>)[Symbol.asyncIterator]();
   const source: UnderlyingDefaultSource<Bytes> = {
     async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(typeof value === "string" ? new TextEncoder().encode(value) : value);
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(typeof next.value === "string" ? new TextEncoder().encode(next.value) : next.value);
     },
-    cancel: async () => void (await chunks.return?.()),
+    async cancel() {
+      await chunks.return?.();
+    },
   };
   return new ReadableStream(source, { highWaterMark: 0 });
 }

@@ -27,7 +27,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
 
   return async (call) => {
     const { method, operationId, signal: caller, timeout = options.timeout ?? 60_000 } = call;
-    const started = Date.now();
+    const started = performance.now();
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
     const tell = createTell(hooks, details);
     const late = (ms: number) => () => new TimeoutError(details, `not done within ${ms} ms`);
@@ -53,7 +53,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
       return await ((caller ?? deadline < Infinity) ? within(caller, deadline, late(deadline), send) : send());
     } catch (error) {
       const isOwn = error instanceof HostingPlatformError;
-      void tell("error", { duration: Date.now() - started, code: isOwn ? error.code : undefined });
+      void tell("error", { duration: Math.round(performance.now() - started), code: isOwn ? error.code : undefined });
       // An error of a timer has no stack, and here it leads to the caller. Only V8 has this function.
       if (isOwn) (Error as { captureStackTrace?: (error: Error) => void }).captureStackTrace?.(error);
       throw error;

@@ -18,8 +18,8 @@ export function isNetworkFailure(thrown: unknown): boolean {
 function nameOf(thrown: unknown): string | undefined {
   const { code, cause } = Object(thrown) as { code?: unknown; cause?: { code?: unknown; name?: unknown } | null };
   // Since Node 24, the error for bytes that are not HTTP has a name and no code.
-  const [name] = /^(?!Error$)[a-z_]+$/i.exec(String(code ?? cause?.code ?? cause?.name ?? "")) ?? [];
-  return name;
+  const name = code ?? cause?.code ?? cause?.name;
+  return typeof name === "string" && /^(?!Error$)[a-z_]+$/i.test(name) ? name : undefined;
 }
 
 /** Checks that no property shows the token, a query or bytes that were received. Other objects than plain ones might. */

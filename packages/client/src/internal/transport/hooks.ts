@@ -51,7 +51,11 @@ export type Tell = (name: keyof Hooks, more?: object) => Promise<void>;
 
 /** Returns a function that calls hooks, and that never rejects: a full log must not fail a request. */
 export function createTell(hooks: Hooks | undefined, details: CallDetails): Tell {
+  let isOver = false;
   return async (name, more) => {
+    // A request that was given up may still get its response.
+    if (isOver) return;
+    isOver = name === "error";
     try {
       await (hooks as Record<string, (event: object) => unknown> | undefined)?.[name]?.(Object.freeze({ ...details, ...more }));
     } catch {

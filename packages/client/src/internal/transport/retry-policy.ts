@@ -32,7 +32,7 @@ export function createRetryPolicy(given: Retry, random: () => number): (call: Ca
       const cost = isTimeout ? TIMEOUT_COST : RETRY_COST;
       const asked = ((response && retryAfterOf(response)) ?? 0) * 1000;
       // A replay after a 401 is an attempt, but no round: it does not count towards the limit.
-      if (isTransient && !isFinal && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - Date.now())) {
+      if (isTransient && !isFinal && ++rounds < limit && cost <= budget && asked <= Math.min(LONGEST_DELAY, end - performance.now())) {
         budget -= spent = cost;
         // Many clients may have been told the same time.
         return asked ? asked + random() * JITTER : backOff(attempts, random);
