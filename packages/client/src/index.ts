@@ -1,3 +1,4 @@
 export * from "./core.js";
 export * from "./by-path.js";
+export { withResponse } from "./with-response.js";
 export * from "../../../generated/operations/index.js";

@@ -7,7 +7,9 @@ import {
   readAiGatewayVirtualModelConfig,
   readArtifact,
   readWebhook,
+  NotFoundError,
   ResponseError,
+  withResponse,
 } from "@hosting-platform/client";
 import { describe, expect, test } from "vitest";
 import { type Answer, json, useServer } from "../../harness/server.js";
@@ -74,6 +76,14 @@ describe("the result of a documented operation", () => {
     // What is not read keeps the connection.
     expect(error.response.bodyUsed || error.response.body === null).toBe(true);
   });
+});
+
+test("withResponse gives the result and the response, and rejects as the operation does", async () => {
+  server.answer({ ...json({ name: "web" }), headers: { "content-type": "application/json", "x-ratelimit-remaining": "9" } });
+  const { data, response } = await withResponse(readAccessGroup, client(), { path: { idOrName: "web" } });
+  expect([data.name, response.status, response.headers.get("x-ratelimit-remaining")]).toEqual(["web", 200, "9"]);
+  server.answer(json({}, 404));
+  await rejection(withResponse(readAccessGroup, client(), { path: { idOrName: "web" } }), NotFoundError);
 });
 
 test("a HEAD gives undefined", async () => {

@@ -2,6 +2,7 @@ import type { Authentication } from "../../authentication.js";
 import { HostingPlatformError } from "../../errors/hosting-platform-error.js";
 import { TimeoutError } from "../../errors/timeout-error.js";
 import type { TransportOptions } from "../../transport-options.js";
+import { defaultLogger } from "../conventions.js";
 import { own } from "../own.js";
 import { authenticate, checkToken } from "./authenticate.js";
 import type { Attempt, CallState, ClientResponse, Outcome, Send } from "./call.js";
@@ -20,7 +21,7 @@ export interface ExchangeOptions extends Omit<TransportOptions, "headers" | "all
 /** Returns the function that sends the calls of a client: it authenticates, retries, and limits the time and the bytes of a call. */
 export function createExchange(given: ExchangeOptions | undefined, random: () => number = Math.random): Send {
   const options = own(given);
-  const { auth, hooks, fetch: ownFetch, deadline = Infinity, maxResponseBytes = 2 ** 24 } = options;
+  const { auth, hooks, logger = defaultLogger(), fetch: ownFetch, deadline = Infinity, maxResponseBytes = 2 ** 24 } = options;
   const fetchOnce: Fetch = (url, init) => (ownFetch ? ownFetch(new Request(url, init)) : fetch(url, init));
   if (typeof auth === "string") checkToken(auth);
   const retryPolicy = createRetryPolicy(options.retry, random);
@@ -29,7 +30,7 @@ export function createExchange(given: ExchangeOptions | undefined, random: () =>
     const { method, operationId, signal: caller, timeout = options.timeout ?? 60_000 } = call;
     const started = performance.now();
     const details = { method, url: call.url.replace(/[?#].*/, ""), operationId, attempts: 0 };
-    const tell = createTell(hooks, details);
+    const tell = createTell(hooks, logger, details);
     const late = (ms: number) => () => new TimeoutError(details, `not done within ${ms} ms`);
     const sendOnce = async (signal: AbortSignal): Promise<ClientResponse> =>
       readResponse(call, details, await sendRequest(call, details, tell, fetchOnce, signal), maxResponseBytes);

@@ -19,7 +19,7 @@ export async function sendRequest(call: Call, details: CallState, tell: Tell, fe
     // Without a prototype: a runtime would take what is left out here from `Object.prototype`.
     const response = await fetch(url, own({ ...call.init, method, headers, body, signal, redirect: "manual" as const, ...duplex }));
     const { status, type } = response;
-    void tell("response", { status, duration: Math.round(performance.now() - started) });
+    void tell("response", { response, status, duration: Math.round(performance.now() - started) });
     const location = response.headers.get("location");
     if (type !== "opaqueredirect" && (location === null || status < 300 || status > 399)) return { response, sent: headers };
     cancel(response.body);
